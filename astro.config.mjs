@@ -1,0 +1,35 @@
+import { unified } from '@astrojs/markdown-remark';
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import remarkDirective from 'remark-directive';
+import { contentCheck } from './src/integrations/content-check.ts';
+import { textContext } from './src/markdown/text-context.ts';
+import { remarkTopic } from './src/markdown/remark-topic.ts';
+import { site } from './src/site.ts';
+
+export default defineConfig({
+  site: site.origin,
+  trailingSlash: 'always',
+  output: 'static',
+  integrations: [mdx(), preact(), contentCheck()],
+  markdown: {
+    processor: unified({
+      remarkPlugins: [remarkDirective, remarkTopic(textContext)],
+      smartypants: false,
+    }),
+    syntaxHighlight: false,
+  },
+  // Line breaks between tags mean nothing, as in JSX: the formatter may set them freely.
+  compressHTML: 'jsx',
+  // The Content-Security-Policy allows no inline style or script.
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      // One warning for each MDX file (withastro/astro#18087).
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const unitFolders = [
+  'engine',
+  'rules',
+  'search',
+  'words',
+  'markdown',
+  'widgets',
+  'i18n',
+  'scripts',
+  'fidelity',
+];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { tsconfigPaths: true },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    // A suite that lost its files must not look like a suite that passed.
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [`test/{${unitFolders.join(',')}}/**/*.test.{ts,tsx}`] },
+      },
+      { extends: true, test: { name: 'dist', include: ['test/dist/**/*.test.ts'] } },
+    ],
+  },
+});
