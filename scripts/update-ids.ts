@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { filesUnder } from '../src/rules/content-files.ts';
+import { IDS_FILE, readIds } from '../src/rules/ids.ts';
+import { loadModel } from '../src/rules/load.ts';
+import { ProblemList } from '../src/rules/problems.ts';
+
+/** Adds the ids that are new to the list of published ones; takes none away. */
+const root = process.cwd();
+const files = filesUnder(root);
+const { model } = await loadModel(files);
+const text = files.read(IDS_FILE) ?? '';
+const { ids } = readIds(text, new ProblemList());
+const added = [...model.rules.keys(), ...model.terms.keys()].filter((id) => !ids.has(id)).sort();
+if (added.length > 0) {
+  const body = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  writeFileSync(IDS_FILE, `${body}${added.join('\n')}\n`);
+}
+console.log(added.length === 0 ? 'No new ids.' : `Added:\n${added.join('\n')}`);

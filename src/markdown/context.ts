@@ -1,0 +1,15 @@
+import type { Language } from '../rules/languages.ts';
+import type { PhraseMatch } from '../words/phrases.ts';
+
+/** What the plugins need to know about the text they turn into a page. */
+export interface TextContext {
+  readonly language: Language;
+  readonly game: string;
+  readonly topic: string;
+  /** Links within the topic shrink to fragments only where the topic itself is shown. */
+  readonly onTopicPage: boolean;
+  /** Terms that may link themselves, where they stand in a text. */
+  readonly findTerms: (text: string) => readonly PhraseMatch[];
+  /** Old ids that lead to an anchor of this topic. */
+  readonly formerAnchors: ReadonlyMap<string, readonly string[]>;
+}

@@ -1,0 +1,92 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Link,
+  Nodes,
+  Paragraph,
+  Parents,
+  Root,
+  Text,
+} from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { words } from '../i18n/words.ts';
+import { setProperties, splitLabel } from '../rules/nodes.ts';
+import { ruleId } from '../rules/references.ts';
+import { KINDS, type Kind } from '../rules/schemas.ts';
+import { shareUrl } from '../rules/urls.ts';
+import type { TextContext } from './context.ts';
+
+/** Gives every named rule its permalink and every box its shape. */
+export function decorate(tree: Root, context: TextContext): void {
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') shapeBox(node, context);
+    const anchor = anchorOf(node);
+    if (anchor === undefined) return;
+    const target = permalinkPlace(node);
+    for (const former of context.formerAnchors.get(anchor) ?? []) {
+      target.children.unshift(emptyAnchor(former) as never);
+    }
+    target.children.push(space() as never, permalink(anchor, context) as never);
+  });
+}
+
+function shapeBox(box: ContainerDirective, context: TextContext): void {
+  const kind = KINDS.find((known) => known === box.name);
+  if (kind === undefined) return;
+  const [title, body] = splitLabel(box);
+  box.data = { ...box.data, hName: 'aside' };
+  setProperties(box, { className: ['box', kind] });
+  box.children = [
+    boxTitle(kind, title, context),
+    ...(body as (BlockContent | DefinitionContent)[]),
+  ];
+}
+
+/** The label says in words what the shape says at a glance; an FAQ's title is its question. */
+function boxTitle(kind: Kind, title: string | undefined, { language }: TextContext): Paragraph {
+  const label: Text = { type: 'text', value: words(language).kinds[kind] };
+  const children: Paragraph['children'] = [
+    {
+      type: 'emphasis',
+      data: { hName: 'span', hProperties: { className: ['label'] } },
+      children: [label],
+    },
+  ];
+  if (title !== undefined)
+    children.push(space(), { type: 'strong', children: [{ type: 'text', value: title }] });
+  return { type: 'paragraph', data: { hProperties: { className: ['box-title'] } }, children };
+}
+
+function anchorOf(node: Nodes): string | undefined {
+  const id = node.data?.hProperties?.['id'];
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The end of the rule's own words: a list item's first paragraph, a row's last cell, a box's title. */
+function permalinkPlace(node: Nodes): Parents {
+  if (node.type === 'listItem' || node.type === 'containerDirective') {
+    const [first] = node.children;
+    if (first?.type === 'paragraph') return first;
+  }
+  if (node.type === 'tableRow') {
+    const last = node.children.at(-1);
+    if (last !== undefined) return last;
+  }
+  return node as Parents;
+}
+
+function permalink(anchor: string, { language, game, topic }: TextContext): Link {
+  return {
+    type: 'link',
+    url: shareUrl(language, ruleId(game, topic, anchor)),
+    data: { hProperties: { className: ['permalink'], ariaLabel: words(language).permalink } },
+    children: [{ type: 'text', value: '#' }],
+  };
+}
+
+function emptyAnchor(id: string): Nodes {
+  return { type: 'emphasis', data: { hName: 'span', hProperties: { id } }, children: [] };
+}
+
+const space = (): Text => ({ type: 'text', value: ' ' });

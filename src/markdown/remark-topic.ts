@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { isLanguage } from '../rules/languages.ts';
+import { nameRules } from '../rules/name-rules.ts';
+import { ProblemList } from '../rules/problems.ts';
+import type { TextContext } from './context.ts';
+import { decorate } from './decorate.ts';
+import { linkTerms } from './link-terms.ts';
+import { resolveLinks } from './resolve-links.ts';
+
+export type ContextFor = (
+  place: Pick<TextContext, 'language' | 'game' | 'topic' | 'onTopicPage'>,
+) => Promise<TextContext>;
+
+const TOPIC_FILE = /content\/([a-z0-9-]+)\/([a-z]{2})\/([a-z0-9-]+)\.mdx$/;
+
+/** Astro's remark plugin: makes a topic's page of what the model read from the same file. */
+export function remarkTopic(contextFor: ContextFor) {
+  return () => async (tree: Root, file: VFile) => {
+    const [, game, language, topic] = TOPIC_FILE.exec(file.path.replaceAll('\\', '/')) ?? [];
+    if (game === undefined || topic === undefined || !isLanguage(language)) return;
+    const context = await contextFor({ language, game, topic, onTopicPage: true });
+    nameRules(tree, file.path, new ProblemList());
+    const terms = [...resolveLinks(tree, context), ...linkTerms(tree, context)];
+    decorate(tree, context);
+    const astro = (file.data['astro'] ?? {}) as { frontmatter?: Record<string, unknown> };
+    file.data['astro'] = {
+      ...astro,
+      frontmatter: { ...astro.frontmatter, terms: [...new Set(terms)] },
+    };
+  };
+}

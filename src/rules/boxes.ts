@@ -1,0 +1,34 @@
+import type { Nodes } from 'mdast';
+import type { Kind } from './schemas.ts';
+
+type Component = Extract<Nodes, { type: 'mdxJsxFlowElement' }>;
+
+interface Box {
+  /** A record is named as a whole; an explanation may be; a wrapper only says for whom the rules inside hold. */
+  readonly role: 'record' | 'explanation' | 'wrapper';
+  readonly allowed: readonly ('id' | 'about')[];
+}
+
+/** The boxes «:::name» of a topic and what may stand in their braces. */
+export const BOXES = {
+  example: { role: 'explanation', allowed: ['id', 'about'] },
+  note: { role: 'explanation', allowed: ['id', 'about'] },
+  faq: { role: 'record', allowed: ['id', 'about'] },
+  team: { role: 'wrapper', allowed: [] },
+  edition: { role: 'record', allowed: ['id', 'about'] },
+  variant: { role: 'wrapper', allowed: [] },
+} as const satisfies Partial<Record<Kind, Box>>;
+
+export type BoxName = keyof typeof BOXES;
+
+export function isBox(name: string): name is BoxName {
+  return Object.hasOwn(BOXES, name);
+}
+
+/** The worked example that `<Walkthrough scenario="…" />` embeds; undefined for anything else. */
+export function scenarioOf({ name, attributes }: Component): string | undefined {
+  const [attribute, ...others] = attributes;
+  if (name !== 'Walkthrough' || attribute === undefined || others.length > 0) return undefined;
+  if (!('name' in attribute) || attribute.name !== 'scenario') return undefined;
+  return typeof attribute.value === 'string' ? attribute.value : undefined;
+}

@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder } from './content-files.ts';
+import { loadModel } from './load.ts';
+import type { Model } from './model.ts';
+import { ContentError } from './problems.ts';
+
+const root = process.cwd();
+/** Long enough for one page to be built from one state, short enough for an author not to notice. */
+const FRESH_MS = 500;
+
+let cached: { model: Promise<Model>; stamp: number; checkedAt: number } | undefined;
+
+/** The model of the project's content; read again when a file has changed since. */
+export function getModel(): Promise<Model> {
+  const now = performance.now();
+  if (cached !== undefined && now - cached.checkedAt < FRESH_MS) return cached.model;
+  const stamp = latestChange(join(root, 'content'));
+  if (cached?.stamp !== stamp) {
+    cached = { model: loadWhole(), stamp, checkedAt: now };
+  } else {
+    cached = { ...cached, checkedAt: now };
+  }
+  return cached.model;
+}
+
+async function loadWhole(): Promise<Model> {
+  const { model, problems } = await loadModel(filesUnder(root));
+  if (problems.length > 0) throw new ContentError(problems);
+  return model;
+}
+
+function latestChange(folder: string): number {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    latest = Math.max(latest, statSync(join(folder, entry)).mtimeMs);
+  }
+  return latest;
+}

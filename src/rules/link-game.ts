@@ -1,0 +1,47 @@
+import { linkBook } from './link-book.ts';
+import { linkTerm } from './link-term.ts';
+import { linkTopic } from './link-topic.ts';
+import type { GameSource } from './load-game.ts';
+import type { Game, Group, Scenario } from './model.ts';
+import { nameLookup, type KnownNames } from './name-lookup.ts';
+import type { ProblemList } from './problems.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Joins the files of a game into one model, reporting every name that leads nowhere. */
+export function linkGame(
+  source: GameSource,
+  known: KnownNames,
+  vocabulary: Vocabulary,
+  problems: ProblemList,
+): Game {
+  const { game, books, topics, glossary } = source;
+  const lookup = nameLookup(source, known, vocabulary, problems);
+  for (const [f, flow] of game.data.flows.entries()) {
+    for (const [s, { rule }] of flow.steps.entries()) {
+      if (rule !== undefined) lookup.rule(rule, '', game.place(['flows', f, 'steps', s, 'rule']));
+    }
+  }
+  const groups: Group[] = topics.data.groups.map((group, g) => ({
+    id: group.id,
+    name: group.name,
+    topics: group.topics.map((topic, t) =>
+      linkTopic(topic, group.id, ['groups', g, 'topics', t], source, lookup),
+    ),
+  }));
+  const scenarios: Scenario[] = [...source.scenarios].map(([id, { data, place }]) => {
+    for (const [index, section] of (data.sources ?? []).entries()) {
+      lookup.section(section, place(['sources', index]));
+    }
+    return { ...data, id, game: game.data.id };
+  });
+  return {
+    ...game.data,
+    books: books.data.books.map((book) => linkBook(book, topics.data)),
+    groups,
+    topics: groups.flatMap((group) => group.topics),
+    terms: glossary.data.terms.map((term, index) =>
+      linkTerm(term, index, source, lookup, problems),
+    ),
+    scenarios,
+  };
+}

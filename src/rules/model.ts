@@ -1,0 +1,123 @@
+import type { Nodes } from 'mdast';
+import type { Language, Localized, PerLanguage } from './languages.ts';
+import type { RuleId } from './references.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import type { GameFile, Kind, ScenarioFile, TermKind } from './schemas.ts';
+
+/** Everything the content says, linked and checked. Every page, index and file is a view of it. */
+export interface Model {
+  readonly games: readonly Game[];
+  readonly rules: ReadonlyMap<RuleId, Rule>;
+  readonly terms: ReadonlyMap<RuleId, Term>;
+  /** Successors of ids that were published once and have moved. */
+  readonly aliases: ReadonlyMap<RuleId, RuleId>;
+  readonly vocabulary: Vocabulary;
+}
+
+export interface Game {
+  readonly id: string;
+  readonly name: GameFile['name'];
+  readonly summary: Localized<string>;
+  readonly players: GameFile['players'];
+  readonly languages: readonly Language[];
+  readonly publisher: GameFile['publisher'];
+  readonly trademarks: readonly string[];
+  readonly flows: GameFile['flows'];
+  readonly books: readonly Book[];
+  readonly groups: readonly Group[];
+  readonly topics: readonly Topic[];
+  readonly terms: readonly Term[];
+  readonly scenarios: readonly Scenario[];
+}
+
+export interface Book {
+  readonly id: string;
+  readonly language: Language;
+  readonly title: Localized<string>;
+  readonly short: Localized<string>;
+  readonly sections: readonly BookSection[];
+}
+
+export interface BookSection {
+  readonly id: string;
+  readonly book: string;
+  readonly title: string;
+  readonly level: number;
+  readonly page?: string | undefined;
+  readonly counted?: boolean | undefined;
+  /** Where the site states what this section prints: topics, or headings within them. */
+  readonly places: readonly RulePlace[];
+}
+
+export interface RulePlace {
+  readonly topic: string;
+  readonly anchor?: string;
+}
+
+export interface Group {
+  readonly id: string;
+  readonly name: Localized<string>;
+  readonly topics: readonly Topic[];
+}
+
+export interface Topic {
+  readonly game: string;
+  readonly id: string;
+  readonly group: string;
+  readonly sources: readonly string[];
+  readonly see: readonly string[];
+  readonly texts: PerLanguage<{
+    readonly title: string;
+    readonly summary: string;
+    readonly file: string;
+  }>;
+  readonly rules: readonly Rule[];
+  readonly scenarios: readonly string[];
+}
+
+export interface Rule {
+  readonly id: RuleId;
+  readonly game: string;
+  readonly topic: string;
+  readonly anchor: string;
+  readonly kind: Kind;
+  /** Anchor of the nearest heading above, and of the rule in whose list this one stands. */
+  readonly section?: string | undefined;
+  readonly parent?: string | undefined;
+  readonly about: readonly RuleId[];
+  /** Sections of the booklets that print it. */
+  readonly sources: readonly string[];
+  readonly statements: PerLanguage<RuleStatement>;
+}
+
+export interface RuleStatement {
+  readonly title?: string | undefined;
+  readonly text: string;
+  readonly content: readonly Nodes[];
+  readonly refs: readonly RuleId[];
+  readonly terms: readonly string[];
+}
+
+export interface Term {
+  readonly id: string;
+  readonly game: string;
+  readonly kind: TermKind;
+  readonly en: string;
+  readonly words: PerLanguage<TermWords>;
+  /** Rules (or, where only a topic is named, its first rule) that say what the term means. */
+  readonly rules: readonly RuleId[];
+  readonly autolink: boolean;
+}
+
+export interface TermWords {
+  readonly name: string;
+  readonly definition: string;
+  readonly aliases: readonly string[];
+  readonly forms: readonly string[];
+  readonly translated: boolean;
+}
+
+export interface Scenario extends ScenarioFile {
+  readonly id: string;
+  readonly game: string;
+}

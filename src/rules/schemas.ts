@@ -1,0 +1,141 @@
+import { z } from 'astro/zod';
+
+/** What every content file may contain. The one description used by the model, Astro and editors. */
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case ASCII words joined by hyphens');
+
+const localized = z.strictObject({ uk: z.string().min(1), ru: z.string().min(1) });
+
+export const KINDS = [
+  'rule',
+  'section',
+  'example',
+  'note',
+  'faq',
+  'team',
+  'edition',
+  'variant',
+] as const;
+
+export const TERM_KINDS = [
+  'unit',
+  'structure',
+  'leader',
+  'card',
+  'phase',
+  'marker',
+  'icon',
+  'concept',
+  'location',
+  'action',
+] as const;
+
+export const topicFrontMatter = z.strictObject({
+  title: z.string().min(1),
+  summary: z.string().min(1).max(200),
+});
+
+const flowStep = z.strictObject({
+  id: slug,
+  name: localized,
+  description: localized.optional(),
+  /** A rule or topic reference within the game. */
+  rule: z.string().min(1).optional(),
+});
+
+export const gameFile = z.strictObject({
+  id: slug,
+  name: z.strictObject({ uk: z.string(), ru: z.string(), en: z.string() }),
+  summary: localized,
+  players: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }),
+  languages: z.array(z.enum(['uk', 'ru'])).min(1),
+  publisher: z.strictObject({ name: z.string(), url: z.url() }),
+  trademarks: z.array(z.string()).min(1),
+  /** Drawn as pictures on the game's page: what follows what. */
+  flows: z.array(
+    z.strictObject({ id: slug, name: localized, loops: z.boolean(), steps: z.array(flowStep) }),
+  ),
+});
+
+export const booksFile = z.strictObject({
+  books: z.array(
+    z.strictObject({
+      id: slug,
+      language: z.enum(['uk', 'ru']),
+      title: localized,
+      short: localized,
+      sections: z.array(
+        z.strictObject({
+          id: slug,
+          title: z.string().min(1),
+          level: z.int().min(1).max(3),
+          page: z.string().optional(),
+          /** The page is counted from its neighbours, not printed. */
+          counted: z.boolean().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const topicsFile = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      id: slug,
+      name: localized,
+      topics: z.array(
+        z.strictObject({
+          id: slug,
+          sources: z.array(slug),
+          sections: z.record(slug, z.array(slug)).optional(),
+          see: z.array(slug).optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+const termWords = z.strictObject({
+  name: z.string().min(1),
+  definition: z.string().min(1).max(240),
+  aliases: z.array(z.string().min(1)).optional(),
+  forms: z.array(z.string().min(1)).optional(),
+  /** The name is our translation: no booklet of this language prints it. */
+  translated: z.boolean().optional(),
+});
+
+export const glossaryFile = z.strictObject({
+  terms: z.array(
+    z.strictObject({
+      id: slug,
+      kind: z.enum(TERM_KINDS),
+      en: z.string().min(1),
+      uk: termWords.optional(),
+      ru: termWords.optional(),
+      rules: z.array(z.string()).optional(),
+      autolink: z.boolean().optional(),
+    }),
+  ),
+});
+
+export const scenarioFile = z.strictObject({
+  procedure: z.string(),
+  title: localized,
+  intro: localized,
+  sources: z.array(slug).optional(),
+  note: localized.optional(),
+  setup: z.record(z.string(), z.unknown()),
+  choices: z.array(z.unknown()),
+  expect: z.record(z.string(), z.unknown()),
+});
+
+export type Kind = (typeof KINDS)[number];
+export type TermKind = (typeof TERM_KINDS)[number];
+export type GameFile = z.infer<typeof gameFile>;
+export type BooksFile = z.infer<typeof booksFile>;
+export type TopicsFile = z.infer<typeof topicsFile>;
+export type GlossaryFile = z.infer<typeof glossaryFile>;
+export type ScenarioFile = z.infer<typeof scenarioFile>;
+export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;

@@ -1,0 +1,45 @@
+import type { Language } from './languages.ts';
+import { GLOSSARY_TOPIC, splitRuleId, type RuleId } from './references.ts';
+
+/** Every address of the site, in one place; all end in a slash, as static hosts serve folders. */
+
+export const homeUrl = (language: Language): string => `/${language}/`;
+
+export const gameUrl = (language: Language, game: string): string => `/${language}/${game}/`;
+
+export const topicUrl = (language: Language, game: string, topic: string): string =>
+  `${gameUrl(language, game)}${topic}/`;
+
+export const glossaryUrl = (language: Language, game: string): string =>
+  topicUrl(language, game, GLOSSARY_TOPIC);
+
+export const termUrl = (language: Language, game: string, term: string): string =>
+  `${glossaryUrl(language, game)}${term}/`;
+
+export const faqUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}faq/`;
+
+export const concordanceUrl = (language: Language, game: string, book: string): string =>
+  `${gameUrl(language, game)}concordance/${book}/`;
+
+export const walkthroughUrl = (language: Language, game: string, scenario: string): string =>
+  `${gameUrl(language, game)}walkthroughs/${scenario}/`;
+
+/** The rule in its place among the others; a term's own page. */
+export function ruleUrl(language: Language, id: RuleId): string {
+  const { game, topic, anchor } = splitRuleId(id);
+  return topic === GLOSSARY_TOPIC
+    ? termUrl(language, game, anchor)
+    : `${topicUrl(language, game, topic)}#${anchor}`;
+}
+
+/** The small page that shows the rule itself when its link is pasted into a chat. */
+export function shareUrl(language: Language, id: RuleId): string {
+  const { game, topic, anchor } = splitRuleId(id);
+  return `${topicUrl(language, game, topic)}${anchor}/`;
+}
+
+export function pictureUrl(language: Language, id: RuleId): string {
+  const { game, topic, anchor } = splitRuleId(id);
+  return `/og/${language}/${game}/${topic}/${anchor}.png`;
+}

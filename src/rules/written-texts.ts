@@ -1,0 +1,92 @@
+import type { Language } from './languages.ts';
+import type { GameSource } from './load-game.ts';
+import type { TopicText } from './parse-topic.ts';
+import { offsetOfWord, placeAt } from './places.ts';
+import type { Place } from './problems.ts';
+import type { Path, YamlFile } from './yaml-file.ts';
+
+export interface WrittenText {
+  readonly text: string;
+  placeOfWord(word: string): Place;
+}
+
+/** All that a reader can meet in one language; names of the booklets' sections are not ours. */
+export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
+  const { game, books, topics, glossary, scenarios, texts } = source;
+  return [
+    ...textsIn(game, [
+      ['name', language],
+      ['summary', language],
+      ...game.data.flows.flatMap((flow, f): Path[] => [
+        ['flows', f, 'name', language],
+        ...flow.steps.flatMap((_, s): Path[] => [
+          ['flows', f, 'steps', s, 'name', language],
+          ['flows', f, 'steps', s, 'description', language],
+        ]),
+      ]),
+    ]),
+    ...textsIn(
+      books,
+      books.data.books.flatMap((_, b): Path[] => [
+        ['books', b, 'title', language],
+        ['books', b, 'short', language],
+      ]),
+    ),
+    ...textsIn(
+      topics,
+      topics.data.groups.map((_, g): Path => ['groups', g, 'name', language]),
+    ),
+    ...textsIn(
+      glossary,
+      glossary.data.terms.flatMap((term, t): Path[] => [
+        ['terms', t, language, 'name'],
+        ['terms', t, language, 'definition'],
+        ...(term[language]?.aliases ?? []).map((_, a): Path => [
+          'terms',
+          t,
+          language,
+          'aliases',
+          a,
+        ]),
+      ]),
+    ),
+    ...[...scenarios.values()].flatMap((scenario) =>
+      textsIn(scenario, [
+        ['title', language],
+        ['intro', language],
+        ['note', language],
+      ]),
+    ),
+    ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfTopic),
+  ];
+}
+
+function textsOfTopic({ file, source, frontMatter, passages }: TopicText): WrittenText[] {
+  return [
+    ...textsIn(frontMatter, [['title'], ['summary']]),
+    ...passages.map(({ text, offset }) => ({
+      text,
+      placeOfWord: (word: string) => placeAt(file, source, offsetOfWord(source, offset, word)),
+    })),
+  ];
+}
+
+/** The words at these paths; what may be left out gives none. */
+function textsIn(yaml: YamlFile<unknown>, paths: readonly Path[]): WrittenText[] {
+  return paths.flatMap((path) => {
+    const text = valueAt(yaml.data, path);
+    return typeof text === 'string'
+      ? { text, placeOfWord: (word: string) => yaml.placeOfWord(path, word) }
+      : [];
+  });
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string | number, unknown>>)[key]
+        : undefined,
+    data,
+  );
+}

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Model, Rule } from '../../src/rules/model.ts';
+import {
+  childrenOf,
+  gameOf,
+  pathOf,
+  referrersOf,
+  sectionsOf,
+  shownLanguage,
+  statementOf,
+  titleOf,
+  topicOf,
+} from '../../src/rules/select.ts';
+import type { RuleId } from '../../src/rules/references.ts';
+import { baseModel } from './support/spoil.ts';
+
+let model: Model;
+
+beforeAll(async () => {
+  model = await baseModel();
+});
+
+const topic = (id: string) => topicOf(gameOf(model, 'duel'), id);
+const rule = (id: RuleId): Rule => {
+  const found = model.rules.get(id);
+  if (found === undefined) throw new Error(`The little game has no rule ${id}.`);
+  return found;
+};
+const anchors = (rules: readonly Rule[]) => rules.map(({ anchor }) => anchor);
+
+describe('a rule’s place in words', () => {
+  it('is the topic alone above the first heading', () => {
+    expect(pathOf(topic('fight'), rule('duel.fight.start'), 'uk')).toEqual(['Бій']);
+  });
+
+  it('is the topic and the heading below it, in the language asked for', () => {
+    expect(pathOf(topic('fight'), rule('duel.fight.hit'), 'ru')).toEqual(['Бой', 'Удар']);
+  });
+
+  it('is the topic alone for a heading itself', () => {
+    expect(pathOf(topic('fight'), rule('duel.fight.blow'), 'uk')).toEqual(['Бій']);
+  });
+
+  it('is the rule’s title where it has no name of its own', () => {
+    expect(titleOf(topic('fight'), rule('duel.fight.bonus'), 'uk')).toBe('Бій › Удар');
+    expect(titleOf(topic('fight'), rule('duel.fight.must-hit'), 'uk')).toBe('Чи можна не бити?');
+  });
+});
+
+describe('the rules below', () => {
+  it('a heading are those of its section, without the items of inner lists', () => {
+    expect(anchors(childrenOf(topic('fight'), rule('duel.fight.blow')))).toEqual([
+      'hit',
+      'must-hit',
+    ]);
+  });
+
+  it('a list item are the items of its own list', () => {
+    expect(anchors(childrenOf(topic('fight'), rule('duel.fight.hit')))).toEqual(['bonus']);
+  });
+
+  it('any other rule are none', () => {
+    expect(childrenOf(topic('fight'), rule('duel.fight.start'))).toEqual([]);
+  });
+});
+
+describe('what speaks of a rule', () => {
+  it('is told apart: answers about it, and mentions in other rules', () => {
+    const { about, mentions } = referrersOf(model, 'duel.fight.hit');
+    expect([anchors(about), anchors(mentions)]).toEqual([['must-hit'], ['bonus']]);
+  });
+
+  it('is nothing for a rule that nobody names', () => {
+    expect(referrersOf(model, 'duel.move.together')).toEqual({ about: [], mentions: [] });
+  });
+});
+
+describe('a missing language', () => {
+  const uk = () => ({ ...topic('fight'), texts: { uk: topic('fight').texts.uk ?? never() } });
+  const never = (): never => {
+    throw new Error('The little game has a Ukrainian text.');
+  };
+
+  it('gives way to the one that is written', () => {
+    expect(shownLanguage(uk(), 'ru')).toBe('uk');
+    expect(shownLanguage(topic('fight'), 'ru')).toBe('ru');
+  });
+
+  it('shows the statement that is written', () => {
+    const start = rule('duel.fight.start');
+    const only = { ...start, statements: { uk: start.statements.uk ?? never() } };
+    expect(statementOf(only, 'ru')?.text).toBe('Бій починає активний гравець.');
+    expect(statementOf(start, 'ru')?.text).toBe('Бой начинает активный игрок.');
+  });
+});
+
+it('lists sections of the booklets in their printed order', () => {
+  const sections = sectionsOf(gameOf(model, 'duel'), ['uk-move', 'uk-fight']);
+  expect(sections.map(({ id }) => id)).toEqual(['uk-fight', 'uk-move']);
+});
+
+it('refuses games and topics that do not exist', () => {
+  expect(() => gameOf(model, 'chess')).toThrow('There is no game «chess».');
+  expect(() => topic('prizes')).toThrow('The game «duel» has no topic «prizes».');
+});

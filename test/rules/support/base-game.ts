@@ -1,0 +1,189 @@
+/** A whole little game in which nothing is wrong: each test spoils one thing. */
+export const baseGame: Readonly<Record<string, string>> = {
+  'content/ids.txt': `duel.fight.start
+duel.fight.blow
+duel.fight.hit
+duel.fight.bonus
+duel.fight.must-hit
+duel.fight.first-blow -> duel.fight.hit
+duel.move.step
+duel.move.two-steps
+duel.move.together
+duel.move.straight
+duel.move.straight-line
+duel.glossary.captain
+duel.glossary.figure
+`,
+  'content/duel/game.yaml': `id: duel
+name: { uk: Двобій, ru: Дуэль, en: Duel }
+summary: { uk: Бій двох фігур., ru: Бой двух фигур. }
+players: { min: 2, max: 2 }
+languages: [uk, ru]
+publisher: { name: Nobody, url: 'https://example.com/' }
+trademarks: [Nobody]
+flows:
+  - id: turn
+    name: { uk: Хід, ru: Ход }
+    loops: true
+    steps:
+      - id: strike
+        name: { uk: Удар, ru: Удар }
+        description: { uk: Киньте кубик., ru: Бросьте кубик. }
+        rule: fight.hit
+      - id: rest
+        name: { uk: Спочинок, ru: Отдых }
+`,
+  'content/duel/books.yaml': `books:
+  - id: uk-rules
+    language: uk
+    title: { uk: Правила, ru: Правила }
+    short: { uk: Правила, ru: Правила }
+    sections:
+      - { id: uk-fight, title: Бій, level: 1, page: '3' }
+      - { id: uk-blow, title: Удар, level: 2, page: '4', counted: true }
+      - { id: uk-move, title: Рух, level: 1 }
+      - { id: uk-prizes, title: Призи, level: 1 }
+`,
+  'content/duel/topics.yaml': `groups:
+  - id: play
+    name: { uk: Гра, ru: Игра }
+    topics:
+      - id: fight
+        sources: [uk-fight]
+        sections:
+          blow: [uk-blow]
+          must-hit: [uk-fight, uk-blow]
+        see: [move]
+      - id: move
+        sources: [uk-move]
+`,
+  'content/duel/glossary.yaml': `terms:
+  - id: captain
+    kind: leader
+    en: captain
+    uk:
+      name: капітан
+      definition: Той, хто веде за собою.
+      aliases: [ватажок]
+    ru:
+      name: капитан
+      definition: Тот, кто ведёт за собой.
+    rules: [fight.bonus]
+  - id: figure
+    kind: unit
+    en: figure
+    uk: { name: фігура, definition: Боєць на дошці. }
+    ru: { name: фигура, definition: Боец на доске. }
+    autolink: false
+`,
+  'content/duel/uk/fight.mdx': `---
+title: Бій
+summary: Як б’ються дві фігури.
+---
+
+Бій починає активний гравець. [#start]
+
+## Удар [#blow]
+
+- Гравець кидає кубик, див. [рух](topic:move). [#hit]
+  - [Капітан](term:captain) додає одиницю до [удару](rule:hit). [#bonus]
+
+:::faq[Чи можна не бити?]{#must-hit about="hit"}
+Ні:
+
+- капітан б’є завжди;
+- фігура б’є за ним.
+:::
+
+:::note
+Кубик має шість граней, див. [початок](rule:fight.start).
+:::
+
+<Walkthrough scenario="opening" />
+`,
+  'content/duel/ru/fight.mdx': `---
+title: Бой
+summary: Как дерутся две фигуры.
+---
+
+Бой начинает активный игрок. [#start]
+
+## Удар [#blow]
+
+- Игрок бросает кубик, см. [ход](topic:move). [#hit]
+  - [Капитан](term:captain) добавляет единицу к [удару](rule:hit). [#bonus]
+
+:::faq[Можно ли не бить?]{#must-hit about="hit"}
+Нет:
+
+- капитан бьёт всегда;
+- фигура бьёт за ним.
+:::
+
+:::note
+У кубика шесть граней, см. [начало](rule:fight.start).
+:::
+
+<Walkthrough scenario="opening" />
+`,
+  'content/duel/uk/move.mdx': `---
+title: Рух
+summary: Як ходить фігура.
+---
+
+## Крок [#step]
+
+Фігура ходить на дві клітинки. [#two-steps]
+
+:::team
+Капітани двох команд ходять разом. [#together]
+:::
+
+### Прямо [#straight]
+
+:::example[По прямій]{#straight-line}
+| Звідки | Куди |
+| --- | --- |
+| Тут | Там |
+:::
+`,
+  'content/duel/ru/move.mdx': `---
+title: Ход
+summary: Как ходит фигура.
+---
+
+## Шаг [#step]
+
+Фигура ходит на две клетки. [#two-steps]
+
+:::team
+Капитаны двух команд ходят вместе. [#together]
+:::
+
+### Прямо [#straight]
+
+:::example[По прямой]{#straight-line}
+| Откуда | Куда |
+| --- | --- |
+| Здесь | Там |
+:::
+`,
+  'content/duel/scenarios/opening.yaml': `procedure: rebellion/combat
+title: { uk: Початок, ru: Начало }
+intro: { uk: Перший кидок., ru: Первый бросок. }
+sources: [uk-blow]
+setup:
+  system: hoth
+  active: empire
+  units:
+    empire: { star-destroyer: 1 }
+    rebel: { x-wing: 1 }
+choices:
+  - kind: drawn
+    results: [hit, blank, blank]
+  - kind: end-actions
+expect:
+  round: 1
+  markers: {}
+`,
+};

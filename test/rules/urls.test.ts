@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import {
+  concordanceUrl,
+  faqUrl,
+  gameUrl,
+  glossaryUrl,
+  homeUrl,
+  pictureUrl,
+  ruleUrl,
+  shareUrl,
+  termUrl,
+  topicUrl,
+  walkthroughUrl,
+} from '../../src/rules/urls.ts';
+
+describe('an address', () => {
+  it.each([
+    [homeUrl('uk'), '/uk/'],
+    [gameUrl('ru', 'duel'), '/ru/duel/'],
+    [topicUrl('uk', 'duel', 'fight'), '/uk/duel/fight/'],
+    [glossaryUrl('uk', 'duel'), '/uk/duel/glossary/'],
+    [termUrl('ru', 'duel', 'captain'), '/ru/duel/glossary/captain/'],
+    [faqUrl('uk', 'duel'), '/uk/duel/faq/'],
+    [concordanceUrl('uk', 'duel', 'uk-rules'), '/uk/duel/concordance/uk-rules/'],
+    [walkthroughUrl('uk', 'duel', 'opening'), '/uk/duel/walkthroughs/opening/'],
+    [ruleUrl('uk', 'duel.fight.hit'), '/uk/duel/fight/#hit'],
+    [ruleUrl('ru', 'duel.glossary.captain'), '/ru/duel/glossary/captain/'],
+    [shareUrl('uk', 'duel.fight.hit'), '/uk/duel/fight/hit/'],
+    [pictureUrl('uk', 'duel.fight.hit'), '/og/uk/duel/fight/hit.png'],
+  ])('%s is as published', (made, published) => {
+    expect(made).toBe(published);
+  });
+});
