@@ -1,0 +1,16 @@
+export * from './core/procedure.ts';
+export { checkAnswer, choiceKey, isDrawn } from './core/check.ts';
+export * from './core/link.ts';
+export * from './core/odds.ts';
+export * from './core/play.ts';
+export * from './core/random.ts';
+export * from './core/sources.ts';
+export * from './rebellion/dice.ts';
+export * from './rebellion/leaders.ts';
+export * from './rebellion/tactics.ts';
+export * from './rebellion/units.ts';
+export { combat } from './rebellion/combat/combat.ts';
+export * from './rebellion/combat/parse-setup.ts';
+export { citedRules } from './rebellion/combat/rules.ts';
+export * from './rebellion/combat/summary.ts';
+export type * from './rebellion/combat/types.ts';

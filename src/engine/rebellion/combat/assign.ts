@@ -1,0 +1,105 @@
+import type { Option } from '../../core/procedure.ts';
+import { otherSide } from '../units.ts';
+import { figuresOf, healthOf, unitOfFigure } from './board.ts';
+import { emit, go, unexpected } from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
+import { attackOf, draftAttack } from './roll.ts';
+import { rule, rules } from './rules.ts';
+import type { CombatRule } from './rules.ts';
+import type { CombatChoice, CombatState, Die, DieId, Figure } from './types.ts';
+
+type Offer = Option<CombatChoice>;
+
+const damages = (die: Die): boolean => die.face === 'hit' || die.face === 'direct-hit';
+
+/** Dice are offered one by one, in the order they lie on the table. */
+export const assign: Passing<'assign'> = {
+  settle(draft) {
+    const next = attackOf(draft.state).dice.find((die) => die.use === 'table' && damages(die));
+    go(draft, next ? { at: 'assign-die', die: next.id } : { at: 'block' });
+  },
+};
+
+const dieOf = (state: CombatState, id: DieId): Die => {
+  const die = attackOf(state).dice.find((entry) => entry.id === id);
+  if (!die) throw new Error(`No die ${id} was rolled in this attack.`);
+  return die;
+};
+
+const bar = (state: CombatState, die: Die, figure: Figure): CombatRule | null => {
+  if (unitOfFigure(figure).theatre !== attackOf(state).theatre) return 'assign-theatre';
+  const health = healthOf(figure);
+  if (!health) return 'death-star.no-damage';
+  return die.face === 'hit' && health.colour !== die.colour ? 'hit-colour' : null;
+};
+
+const targets = (state: CombatState, die: Die): readonly Offer[] =>
+  figuresOf(state, otherSide(attackOf(state).side)).map((figure): Offer => {
+    const choice: CombatChoice = { kind: 'assign', die: die.id, figure: figure.id };
+    const barred = bar(state, die, figure);
+    return barred ? { choice, allowed: false, because: rule(barred) } : { choice, allowed: true };
+  });
+
+const faceRule = (die: Die): CombatRule => (die.face === 'hit' ? 'hit-colour' : 'direct-hit');
+
+const put = (draft: Draft, id: DieId, target: string): void => {
+  const die = draftAttack(draft).dice.find((entry) => entry.id === id);
+  const figure = draft.state.figures.find((entry) => entry.id === target);
+  if (!die || !figure) return;
+  die.use = 'assigned';
+  figure.assigned.push({ by: 'die', die: id });
+  const { colour, face } = die;
+  emit(
+    draft,
+    'damage-assigned',
+    {
+      side: figure.side,
+      figure: figure.id,
+      unit: figure.unit,
+      amount: 1,
+      source: { by: 'die', die: id, colour, face },
+    },
+    'assign',
+    faceRule(die),
+  );
+};
+
+const skip = (draft: Draft, id: DieId): void => {
+  const attack = draftAttack(draft);
+  const die = attack.dice.find((entry) => entry.id === id);
+  if (!die) return;
+  die.use = 'unassignable';
+  const { colour, face } = die;
+  emit(
+    draft,
+    'die-unassigned',
+    { side: attack.side, die: id, colour, face },
+    'assign-all',
+    faceRule(die),
+  );
+};
+
+export const assignDie: Asking<'assign-die'> = {
+  prompt(state, stage) {
+    const die = dieOf(state, stage.die);
+    const offers = targets(state, die);
+    const choice: CombatChoice = { kind: 'skip-die', die: die.id };
+    const skipped: Offer = offers.some((offer) => offer.allowed)
+      ? { choice, allowed: false, because: rule('assign-all') }
+      : { choice, allowed: true };
+    return {
+      kind: 'decision',
+      by: attackOf(state).side,
+      task: 'assign-die',
+      rules: rules('assign', faceRule(die), 'assign-all'),
+      options: [...offers, skipped],
+    };
+  },
+
+  choose(draft, _stage, choice) {
+    if (choice.kind === 'assign') put(draft, choice.die, choice.figure);
+    else if (choice.kind === 'skip-die') skip(draft, choice.die);
+    else throw unexpected(choice, 'assign');
+    go(draft, { at: 'assign' });
+  },
+};

@@ -1,0 +1,163 @@
+import type { Option } from '../../core/procedure.ts';
+import type { LeaderId } from '../leaders.ts';
+import { otherSide } from '../units.ts';
+import type { Side } from '../units.ts';
+import { figuresOf, hasUnits, isSpaceStation, unitOfFigure } from './board.ts';
+import { diceOf, removeFigure, settleTheatres } from './battle.ts';
+import { emit, go, unexpected } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
+import { rule, rules } from './rules.ts';
+import type { CombatRule } from './rules.ts';
+import type { AdjacentSystem, CombatChoice, CombatState, Figure } from './types.ts';
+
+type Offer = Option<CombatChoice>;
+interface Bar {
+  readonly because: CombatRule;
+  readonly cause?: string;
+}
+
+export const freed = (state: CombatState, side: Side): boolean =>
+  state.thisRound.freeTransport.includes(side);
+
+/** Ships that fly by themselves: they all go when their owner retreats. */
+export const obligedShips = (state: CombatState, side: Side): readonly Figure[] =>
+  figuresOf(state, side, 'space').filter((figure) => {
+    const { restricted, immobile } = unitOfFigure(figure);
+    return !restricted && !immobile;
+  });
+
+/** Ground units and TIE Fighters: each goes or stays as its owner likes. */
+export const carried = (state: CombatState, side: Side): readonly Figure[] =>
+  figuresOf(state, side).filter((figure) => unitOfFigure(figure).restricted);
+
+const barOfSide = (state: CombatState, side: Side): Bar | null => {
+  if (state.retreats[side]) return { because: 'retreat-once' };
+  if (figuresOf(state, otherSide(side)).length === 0) return { because: 'retreat-needs-enemy' };
+  const station = figuresOf(state, side).find(isSpaceStation);
+  if (station) return { because: 'retreat-death-star', cause: station.unit };
+  if (state.thisRound.noRetreat.includes(side)) {
+    return { because: 'tactic-cards.what', cause: 'no-escape' };
+  }
+  if (state.leaders[side].length === 0) return { because: 'retreat-needs-leader' };
+  if (obligedShips(state, side).length > 0) return null;
+  if (carried(state, side).length === 0) return { because: 'retreat-with-units' };
+  return freed(state, side) ? null : { because: 'retreat-capacity' };
+};
+
+const barOfSystem = (state: CombatState, side: Side, system: AdjacentSystem): Bar | null => {
+  if (system.kind === 'base-space') return { because: 'retreat-not-base-space' };
+  if (system.units.includes(otherSide(side))) return { because: 'retreat-no-enemy' };
+  if (system.origin && side !== state.active) return { because: 'retreat-not-origin' };
+  return null;
+};
+
+const friendly = (system: AdjacentSystem, side: Side): boolean =>
+  system.loyalty === side || system.units.includes(side);
+
+const barOfTarget = (state: CombatState, side: Side, system: AdjacentSystem): Bar | null => {
+  const barred = barOfSystem(state, side, system);
+  if (barred) return barred;
+  const better = state.adjacent.some(
+    (other) => friendly(other, side) && !barOfSystem(state, side, other),
+  );
+  return better && !friendly(system, side) ? { because: 'retreat-friendly-first' } : null;
+};
+
+const retreatOffers = (state: CombatState, side: Side): readonly Offer[] => {
+  const wholly = barOfSide(state, side);
+  const own = state.leaders[side];
+  const leaders: readonly (LeaderId | null)[] = own.length > 0 ? own : [null];
+  return leaders.flatMap((leader) =>
+    state.adjacent.map((system): Offer => {
+      const choice: CombatChoice = { kind: 'retreat', leader, to: system.id };
+      const barred = wholly ?? barOfTarget(state, side, system);
+      return barred
+        ? { choice, allowed: false, ...barred, because: rule(barred.because) }
+        : { choice, allowed: true };
+    }),
+  );
+};
+
+const loneTransports = (state: CombatState): boolean => {
+  const ships = figuresOf(state, 'rebel', 'space');
+  return (
+    ships.length > 0 &&
+    ships.every((figure) => figure.unit === 'rebel-transport') &&
+    hasUnits(state, 'empire', 'space')
+  );
+};
+
+/** Neither side could ever hurt the other in space. */
+const loneDeathStar = (state: CombatState): boolean => {
+  const ships = figuresOf(state, 'empire', 'space');
+  const { count } = diceOf(state, 'empire', 'space');
+  return (
+    ships.length > 0 &&
+    ships.every((figure) => figure.unit === 'death-star') &&
+    count.red + count.black === 0 &&
+    hasUnits(state, 'rebel', 'space') &&
+    !hasUnits(state, 'empire', 'ground') &&
+    !state.thisRound.plansUsed
+  );
+};
+
+/** Why Rebel ships that stay will be lost, if they will. */
+const doom = (state: CombatState, side: Side): 'lone-transports' | 'lone-death-star' | null => {
+  if (side !== 'rebel') return null;
+  if (loneTransports(state)) return 'lone-transports';
+  return loneDeathStar(state) ? 'lone-death-star' : null;
+};
+
+export const afterRetreat = (draft: Draft, side: Side): void =>
+  go(
+    draft,
+    side === draft.state.active ? { at: 'retreat', side: otherSide(side) } : { at: 'round-end' },
+  );
+
+const stay = (draft: Draft, side: Side): void => {
+  const lost = doom(draft.state, side);
+  emit(draft, 'retreat-declined', { side }, 'retreat-offer');
+  if (lost) {
+    for (const figure of draft.state.figures) {
+      const ship = unitOfFigure(figure).theatre === 'space' && figure.zone === 'system';
+      if (figure.side === side && ship) removeFigure(draft, figure, lost, lost);
+    }
+    settleTheatres(draft, false);
+  }
+  afterRetreat(draft, side);
+};
+
+export const retreat: Asking<'retreat'> = {
+  settle(draft, { side }) {
+    if (figuresOf(draft.state, side).length === 0) afterRetreat(draft, side);
+  },
+
+  prompt(state, { side }) {
+    const offers = retreatOffers(state, side);
+    const lost = doom(state, side);
+    // Lone transports may stay and be lost; against a lone Death Star going is a duty.
+    const forced = lost === 'lone-death-star' && offers.some((offer) => offer.allowed);
+    const choice: CombatChoice = { kind: 'stay' };
+    const extra: readonly CombatRule[] = lost ? [lost] : [];
+    return {
+      kind: 'decision',
+      by: side,
+      task: 'retreat',
+      rules: rules('retreat-offer', 'retreat-how', 'retreat-any-leader', ...extra),
+      options: [
+        ...offers,
+        forced ? { choice, allowed: false, because: rule(lost) } : { choice, allowed: true },
+      ],
+    };
+  },
+
+  choose(draft, { side }, choice) {
+    if (choice.kind === 'stay') {
+      stay(draft, side);
+    } else if (choice.kind === 'retreat' && choice.leader !== null) {
+      go(draft, { at: 'load', side, leader: choice.leader, to: choice.to, taken: [] });
+    } else {
+      throw unexpected(choice, 'retreat-offer');
+    }
+  },
+};
