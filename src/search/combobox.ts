@@ -1,0 +1,155 @@
+import { searchWords } from '../i18n/search.ts';
+import type { Language } from '../rules/languages.ts';
+import { loadSearch, type LoadedSearch } from './browser.ts';
+import { element } from './element.ts';
+import { createFilterBar } from './filter-bar.ts';
+import { QUERY_LENGTH, type SearchAnswer } from './query.ts';
+import { optionFor } from './results-view.ts';
+
+export interface Combobox {
+  /** Searches for what the input holds; for this text, if one is given. */
+  run(query?: string): void;
+}
+
+/** Long enough to leave out the letters of one burst of typing. */
+const PAUSE_MS = 60;
+
+let instances = 0;
+
+/** Turns an input into a search that shows what it finds, and how to narrow it, in the panel. */
+export function createCombobox(
+  input: HTMLInputElement,
+  panel: HTMLElement,
+  language: Language,
+  onFollow: () => void,
+): Combobox {
+  const words = searchWords(language);
+  const id = `search-${(instances += 1)}`;
+  let options: readonly HTMLAnchorElement[] = [];
+  let active = -1;
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const filters = createFilterBar(words, () => run());
+  const clear = element('button', { class: 'search-toggle', type: 'button' }, words.clearFilter);
+  const status = element('p', { class: 'search-status', role: 'status' });
+  const list = element('div', {
+    class: 'search-list',
+    id: `${id}-list`,
+    role: 'listbox',
+    'aria-label': words.results,
+    hidden: true,
+  });
+  panel.append(filters.element, status, clear, list);
+  clear.hidden = true;
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-controls': list.id,
+    'aria-expanded': 'false',
+    autocapitalize: 'off',
+    autocomplete: 'off',
+    enterkeyhint: 'search',
+    maxlength: String(QUERY_LENGTH),
+    spellcheck: 'false',
+  })) {
+    input.setAttribute(name, value);
+  }
+
+  function run(query?: string): void {
+    if (query !== undefined) input.value = query.slice(0, QUERY_LENGTH);
+    void search(input.value);
+  }
+
+  async function search(query: string): Promise<void> {
+    const turn = (latest += 1);
+    if (query.trim() === '') {
+      show([], '');
+      return;
+    }
+    try {
+      if (options.length === 0) status.textContent = words.loading;
+      const loaded = await loadSearch(language);
+      filters.offerGames(loaded.games);
+      const answer = await loaded.search(query, filters.chosen());
+      if (turn === latest) showAnswer(answer, loaded);
+    } catch {
+      if (turn === latest) show([], words.failed);
+    }
+  }
+
+  function showAnswer(answer: SearchAnswer, { games }: LoadedSearch): void {
+    const { kinds = [], games: chosenGames = [] } = filters.chosen();
+    const isFiltered = kinds.length + chosenGames.length > 0;
+    const found = answer.results.length > 0 ? answer.results : isFiltered ? [] : answer.suggestions;
+    const gameName = (game: string) => (Object.keys(games).length > 1 ? games[game] : undefined);
+    const made = found.map((result, at) =>
+      optionFor(result, `${id}-${at}`, words, gameName(result.game)),
+    );
+    show(made, summary(answer, isFiltered));
+    clear.hidden = !(isFiltered && made.length === 0);
+  }
+
+  function summary({ results, total, corrected }: SearchAnswer, isFiltered: boolean): string {
+    if (results.length === 0) return isFiltered ? words.nothingFiltered : words.nothing;
+    const count = words.found(total, results.length);
+    return corrected === undefined ? count : `${words.corrected(corrected)} ${count}`;
+  }
+
+  function show(made: readonly HTMLAnchorElement[], message: string): void {
+    options = made;
+    list.replaceChildren(...made);
+    list.scrollTop = 0;
+    list.hidden = made.length === 0;
+    clear.hidden = true;
+    status.textContent = message;
+    input.setAttribute('aria-expanded', String(made.length > 0));
+    activate(-1);
+  }
+
+  function activate(at: number): void {
+    options[active]?.setAttribute('aria-selected', 'false');
+    active = at;
+    const option = options[at];
+    if (option === undefined) {
+      input.removeAttribute('aria-activedescendant');
+      return;
+    }
+    option.setAttribute('aria-selected', 'true');
+    input.setAttribute('aria-activedescendant', option.id);
+    option.scrollIntoView({ block: 'nearest' });
+  }
+
+  input.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, PAUSE_MS);
+  });
+  input.addEventListener('keydown', (event) => {
+    const count = options.length;
+    if (event.key === 'ArrowDown' && count > 0) activate((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0)
+      activate((Math.max(active, 0) + count - 1) % count);
+    else if (event.key === 'Enter') enter();
+    else return;
+    event.preventDefault();
+  });
+  list.addEventListener('click', (event) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (!isElsewhere && event.target instanceof Element && event.target.closest('a')) onFollow();
+  });
+  clear.addEventListener('click', () => {
+    filters.clear();
+    input.focus();
+    run();
+  });
+
+  /** The key of a keyboard on glass says «search»: it makes room for what was found. */
+  function enter(): void {
+    const chosen = options[active];
+    if (chosen !== undefined) chosen.click();
+    else if (matchMedia('(pointer: coarse)').matches) input.blur();
+    else options[0]?.click();
+  }
+
+  return { run };
+}

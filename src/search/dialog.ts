@@ -1,0 +1,117 @@
+import { searchWords } from '../i18n/search.ts';
+import { isLanguage, LANGUAGES, type Language } from '../rules/languages.ts';
+import styles from '../styles/search.css?inline';
+import { loadSearch } from './browser.ts';
+import { createCombobox, type Combobox } from './combobox.ts';
+import { element } from './element.ts';
+import { QUERY_LENGTH } from './query.ts';
+
+export interface OpenSearchOptions {
+  readonly lang: Language;
+  readonly initial?: string;
+}
+
+interface SearchDialog {
+  readonly dialog: HTMLDialogElement;
+  readonly input: HTMLInputElement;
+  readonly combobox: Combobox;
+}
+
+let made: SearchDialog | undefined;
+let isStyled = false;
+
+/** Opens the search over the page; its last query is still there. */
+export function openSearch({ lang, initial }: OpenSearchOptions): void {
+  addStyles();
+  made ??= createDialog(lang);
+  const { dialog, input, combobox } = made;
+  if (!dialog.open) dialog.showModal();
+  input.focus();
+  input.select();
+  if (initial !== undefined) combobox.run(initial);
+  // Read while the first letters are typed; a failure shows when they are searched for.
+  loadSearch(lang).catch(() => undefined);
+}
+
+/** Brings a search box of the page to life; what the address asks for is searched at once. */
+export function mountSearch(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>('input[type="search"]');
+  const panel = form.parentElement?.querySelector<HTMLElement>('[data-search-results]');
+  if (!input || !panel || input.role === 'combobox') return;
+  addStyles();
+  panel.classList.add('search-panel');
+  const asked = new URLSearchParams(location.search).get('q') ?? input.value;
+  const combobox = createCombobox(input, panel, languageOf(form), () => undefined);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.hidden = false;
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') combobox.run('');
+  });
+  if (asked.trim() !== '') combobox.run(asked.slice(0, QUERY_LENGTH));
+}
+
+function createDialog(language: Language): SearchDialog {
+  const words = searchWords(language);
+  const input = element('input', {
+    type: 'search',
+    name: 'q',
+    placeholder: words.placeholder,
+    'aria-label': words.title,
+  });
+  const close = element(
+    'button',
+    { class: 'search-close', type: 'button', 'aria-label': words.close },
+    element('span', { 'aria-hidden': 'true' }, '×'),
+  );
+  const bar = element('form', { class: 'search-bar', role: 'search' }, input, close);
+  const panel = element('div', { class: 'search-panel' });
+  const dialog = element(
+    'dialog',
+    { class: 'search-dialog', lang: language, 'aria-label': words.title },
+    bar,
+    panel,
+  );
+  document.body.append(dialog);
+
+  bar.addEventListener('submit', (event) => event.preventDefault());
+  close.addEventListener('click', () => dialog.close());
+  input.addEventListener('keydown', (event) => {
+    // Left to itself, Escape in a search input empties it first.
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    dialog.close();
+  });
+  dialog.addEventListener('click', (event) => {
+    // The dialog's content covers it whole, so what hits the dialog itself is its backdrop.
+    if (event.target === dialog) dialog.close();
+  });
+  stayAboveKeyboard(dialog);
+  return { dialog, input, combobox: createCombobox(input, panel, language, () => dialog.close()) };
+}
+
+/** A keyboard on glass covers the bottom of the page, where the input is, and does not resize it. */
+function stayAboveKeyboard(dialog: HTMLDialogElement): void {
+  const view = window.visualViewport;
+  if (view === null) return;
+  const fit = (): void => {
+    dialog.style.setProperty('--view-top', `${view.offsetTop}px`);
+    dialog.style.setProperty('--view-height', `${view.height}px`);
+  };
+  view.addEventListener('resize', fit);
+  view.addEventListener('scroll', fit);
+  fit();
+}
+
+/** Comes with the code: no request of its own, and nothing on pages where nobody searches. */
+function addStyles(): void {
+  if (isStyled) return;
+  isStyled = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function languageOf(form: HTMLFormElement): Language {
+  const told = form.closest('[lang]')?.getAttribute('lang');
+  return isLanguage(told) ? told : LANGUAGES[0];
+}

@@ -1,0 +1,41 @@
+import type { SearchInterface } from '../i18n/search.ts';
+import { element } from './element.ts';
+import type { Mark } from './excerpt.ts';
+import type { SearchResult } from './query.ts';
+
+/** A result is a real link, so it can be opened in a new tab, in the role the list asks for. */
+export function optionFor(
+  result: SearchResult,
+  id: string,
+  words: SearchInterface,
+  game: string | undefined,
+): HTMLAnchorElement {
+  const label = [words.kinds[result.kind], ...(game === undefined ? [] : [game])].join(' · ');
+  return element(
+    'a',
+    {
+      id,
+      class: 'search-hit',
+      role: 'option',
+      href: result.url,
+      tabindex: '-1',
+      'aria-selected': 'false',
+      'data-kind': result.kind,
+    },
+    element('span', { class: 'search-kind' }, label),
+    ' ',
+    element('span', { class: 'search-title' }, result.title),
+    ' ',
+    element('span', { class: 'search-excerpt' }, ...marked(result.excerpt, result.marks)),
+  );
+}
+
+function marked(text: string, marks: readonly Mark[]): (Node | string)[] {
+  const parts: (Node | string)[] = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    parts.push(text.slice(at, start), element('mark', {}, text.slice(start, end)));
+    at = end;
+  }
+  return [...parts, text.slice(at)];
+}
