@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the reading face and the interface face down to the letters that Ukrainian and Russian text
+ * uses. Run by hand when the letters or the fonts change; the results are kept in `public/fonts`.
+ */
+const ALPHABETS =
+  'абвгґдеєёжзиіїйклмнопрстуфхцчшщьыъэюяАБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЫЪЭЮЯ№\u0301';
+const LATIN =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
+  '\u00A0«»·×–—‑…„“”’−≠';
+
+const require = createRequire(import.meta.url);
+const target = join(process.cwd(), 'public', 'fonts');
+
+const faces = [
+  // Interface: weights carry hierarchy, so the axis stays.
+  { family: 'onest', weight: { min: 400, max: 700 } },
+  // Reading: one weight, drawn slightly stronger than regular for bad light.
+  { family: 'literata', weight: 430 },
+];
+
+mkdirSync(target, { recursive: true });
+let total = 0;
+for (const { family, weight } of faces) {
+  const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
+  for (const [name, letters] of [
+    ['cyrillic', ALPHABETS],
+    ['latin', LATIN],
+  ] as const) {
+    const source = readFileSync(join(folder, 'files', `${family}-${name}-wght-normal.woff2`));
+    const subset = await subsetFont(source, letters, {
+      targetFormat: 'woff2',
+      noLayoutClosure: true,
+      variationAxes: { wght: weight },
+    });
+    writeFileSync(join(target, `${family}-${name}.woff2`), subset);
+    console.log(`${family}-${name}.woff2 ${subset.length}`);
+    total += subset.length;
+  }
+}
+console.log(`together ${total} bytes`);

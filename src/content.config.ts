@@ -1,0 +1,11 @@
+import { glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import { topicFrontMatter } from './rules/schemas.ts';
+
+/** Astro renders the topics; what they say is checked by the rule model, from the same files. */
+export const collections = {
+  topics: defineCollection({
+    loader: glob({ base: './content', pattern: '*/{uk,ru}/*.mdx' }),
+    schema: topicFrontMatter,
+  }),
+};

@@ -1,0 +1,83 @@
+import type { Language } from '../rules/languages.ts';
+import type { PageList } from '../rules/pages.ts';
+import type { Kind, TermKind } from '../rules/schemas.ts';
+import { ru } from './ru.ts';
+import { uk } from './uk.ts';
+
+/** Every word of the pages. A language that lacks one does not compile. */
+export interface InterfaceWords {
+  readonly languageName: string;
+  readonly siteName: string;
+  readonly tagline: string;
+  readonly lead: string;
+  readonly skipToContent: string;
+  readonly permalink: string;
+  readonly search: string;
+  readonly searchPlaceholder: string;
+  readonly contents: string;
+  readonly back: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
+  readonly otherLanguage: string;
+  readonly games: string;
+  readonly players: (min: number, max: number) => string;
+  readonly topics: string;
+  readonly overview: string;
+  readonly booklets: string;
+  readonly walkthroughs: string;
+  readonly walkthroughsLead: string;
+  readonly glossary: string;
+  readonly faq: string;
+  readonly faqLead: string;
+  readonly concordance: string;
+  readonly concordanceLead: string;
+  readonly notWrittenYet: string;
+  readonly sources: string;
+  readonly seeAlso: string;
+  readonly aboutRules: string;
+  readonly questionsAbout: string;
+  readonly mentionedIn: string;
+  readonly appliedIn: string;
+  readonly neighbours: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly inContext: string;
+  readonly show: string;
+  readonly copyLink: string;
+  readonly copyQuote: string;
+  readonly copyMarkdown: string;
+  readonly copied: string;
+  readonly copyFailed: string;
+  readonly report: string;
+  readonly shortcut: string;
+  readonly definitionMore: string;
+  readonly english: string;
+  readonly inOtherLanguage: string;
+  readonly alsoCalled: string;
+  readonly ruledIn: string;
+  readonly usedIn: string;
+  readonly ourTranslation: string;
+  readonly filterTerms: string;
+  readonly allKinds: string;
+  readonly nothingFits: string;
+  readonly termKinds: Readonly<Record<TermKind, string>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly onlyIn: (language: string) => string;
+  readonly missing: string;
+  readonly missingLead: string;
+  readonly home: string;
+  readonly again: string;
+  readonly unofficial: string;
+  readonly trademarks: (names: string) => string;
+  readonly publishers: string;
+  readonly licence: string;
+  readonly source: string;
+}
+
+/** «с. 5», «с. ≈ 14–16, 19»: the same in both languages. */
+export const pagesInWords = ({ ranges, counted }: PageList): string =>
+  ranges.length === 0 ? '' : `с. ${counted ? '≈\u00A0' : ''}${ranges.join(', ')}`;
+
+const ALL: Readonly<Record<Language, InterfaceWords>> = { uk, ru };
+
+export const words = (language: Language): InterfaceWords => ALL[language];

@@ -1,0 +1,41 @@
+const OPEN_AFTER_MS = 250;
+
+/**
+ * Definitions on hover, focus and tap. Where the browser does hover and focus by itself
+ * (`interestfor`), only the tap is left to us.
+ */
+export function setUpDefinitions(): void {
+  const native = 'interestForElement' in HTMLAnchorElement.prototype;
+  let timer = 0;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[interestfor]')) {
+    const box = document.getElementById(link.getAttribute('interestfor') ?? '');
+    if (box === null) continue;
+    const show = (): void => {
+      box.togglePopover({ force: true, source: link } as TogglePopoverOptions);
+    };
+    link.addEventListener('click', (event) => {
+      const touch = (event as PointerEvent).pointerType === 'touch';
+      if (!touch || box.matches(':popover-open')) return;
+      event.preventDefault();
+      show();
+    });
+    if (native) continue;
+    const later = (): void => {
+      timer = window.setTimeout(show, OPEN_AFTER_MS);
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (!box.matches(':hover')) box.hidePopover();
+    };
+    link.addEventListener('mouseenter', later);
+    link.addEventListener('focus', later);
+    link.addEventListener('mouseleave', hide);
+    link.addEventListener('blur', hide);
+    box.addEventListener('mouseleave', () => box.hidePopover());
+  }
+}
+
+interface TogglePopoverOptions {
+  force: boolean;
+  source: HTMLElement;
+}

@@ -1,0 +1,27 @@
+const load = () => import('../search/dialog.ts');
+
+/** Search weighs far more than a page of rules, so it arrives with the first wish to search. */
+export function setUpSearch(): void {
+  const open = (): void => void load().then(({ openSearch }) => openSearch({ lang: language() }));
+  for (const button of document.querySelectorAll<HTMLElement>('[data-search]')) {
+    button.hidden = false;
+    button.addEventListener('click', open);
+  }
+  document.addEventListener('keydown', (event) => {
+    const combined = event.key === 'k' && (event.ctrlKey || event.metaKey);
+    const plain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!combined && !(plain && !isTyping(event.target))) return;
+    event.preventDefault();
+    open();
+  });
+  const form = document.querySelector<HTMLFormElement>('[data-search-inline]');
+  if (form !== null) void load().then(({ mountSearch }) => mountSearch(form));
+}
+
+const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * Where the site lives and where its mistakes are reported. Set both in the environment of the
+ * build before publishing; the defaults are reserved names that lead nowhere.
+ */
+export const site = {
+  origin: process.env['KODEKS_ORIGIN'] ?? 'https://kodeks.example',
+  repository: process.env['KODEKS_REPOSITORY'] ?? 'https://kodeks.example/repository',
+} as const;
+
+/** A form for reporting a mistake, with the rule or the page already named. */
+export function reportUrl(subject: string): string {
+  const url = new URL(`${site.repository}/issues/new`);
+  url.searchParams.set('title', subject);
+  return url.href;
+}

@@ -1,0 +1,14 @@
+import type { FunctionComponent } from 'preact';
+import type { GameEvent } from '../engine/core/procedure.ts';
+import type { Narrator } from './narrator.ts';
+
+/** All the player knows of a game: its words and two pictures. */
+export interface PlayerAdapter<
+  State,
+  Choice extends object,
+  Event extends GameEvent,
+> extends Narrator<State, Choice, Event> {
+  readonly Board: FunctionComponent<{ readonly state: State }>;
+  /** What one draw shows; draws nothing where a name says it all. */
+  readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
+}

@@ -1,0 +1,36 @@
+import type { GameEvent, Procedure, SideId } from '../engine/core/procedure.ts';
+
+/**
+ * A procedure with its setup already chosen and words for everything it can say. What reads it
+ * (the player, the transcript, the tests) knows nothing of any particular game.
+ */
+export interface Narrator<State, Choice extends object, Event extends GameEvent> {
+  readonly procedure: Procedure<null, State, Choice, Event>;
+  readonly side: (id: SideId) => string;
+  readonly event: (event: Event) => string;
+  /** What the state asks; never called when the procedure is over. */
+  readonly question: (state: State) => string;
+  readonly choice: (choice: Choice, state: State) => string;
+  /** What the chosen thing does, when a reader cannot be expected to know it. */
+  readonly hint: (choice: Choice) => string | undefined;
+  readonly outcome: (state: State) => readonly string[];
+  /** What chance draws from: a red die, a deck. */
+  readonly draw: (of: string) => string;
+  readonly face: (of: string, result: string) => string;
+  /** A card or unit that makes a rule apply: its name and what it does. */
+  readonly cause: (id: string) => string;
+}
+
+/** Terms as the glossary has them. */
+export interface TermNote {
+  readonly name: string;
+  readonly definition: string;
+}
+
+export type Terms = Readonly<Record<string, TermNote>>;
+
+export const termOf = (terms: Terms, id: string): TermNote => {
+  const found = terms[id];
+  if (!found) throw new Error(`The term «${id}» has no name. Add it to the game's glossary.`);
+  return found;
+};

@@ -1,0 +1,96 @@
+import { combat } from '../../engine/rebellion/combat/combat.ts';
+import type {
+  CombatChoice,
+  CombatEvent,
+  CombatSetup,
+  CombatState,
+  CombatTask,
+} from '../../engine/rebellion/combat/types.ts';
+import { isDieFace } from '../../engine/rebellion/dice.ts';
+import { LEADER_IDS } from '../../engine/rebellion/leaders.ts';
+import { TACTICS } from '../../engine/rebellion/tactics.ts';
+import { UNIT_IDS, unitOf } from '../../engine/rebellion/units.ts';
+import type { Side, UnitId } from '../../engine/rebellion/units.ts';
+import type {
+  CombatDraw,
+  CombatMessages,
+  CombatNames,
+} from '../../i18n/engine/rebellion-combat.ts';
+import { systemName } from '../../i18n/engine/rebellion-systems.ts';
+import type { Language } from '../../rules/languages.ts';
+import { termOf } from '../narrator.ts';
+import type { Narrator, Terms } from '../narrator.ts';
+
+export type CombatNarrator = Narrator<CombatState, CombatChoice, CombatEvent>;
+
+/** Every glossary term a combat may name. */
+export const COMBAT_TERMS: readonly string[] = [
+  ...new Set([...UNIT_IDS, ...LEADER_IDS, ...TACTICS.map(({ card }) => card), 'death-star-plans']),
+];
+
+const FIGURE = /^(.+)-(\d+)$/;
+
+/** `x-wing-2` as its unit and number; the number only when the combat has several. */
+export const figureParts = (
+  setup: CombatSetup,
+  id: string,
+): { readonly unit: UnitId; readonly number: string } => {
+  const [, unit = id, number = ''] = FIGURE.exec(id) ?? [];
+  const known = unit as UnitId;
+  const several = (setup.units[unitOf(known).side][known] ?? 0) > 1;
+  return { unit: known, number: several ? ` ${number}` : '' };
+};
+
+export const combatNames = (setup: CombatSetup, language: Language, terms: Terms): CombatNames => {
+  const term = (id: string): string => termOf(terms, id).name;
+  return {
+    term,
+    figure: (id) => {
+      const { unit, number } = figureParts(setup, id);
+      return `${term(unit)}${number}`;
+    },
+    system: (id) => {
+      const base = setup.adjacent.some((entry) => entry.id === id && entry.kind === 'base-space');
+      return systemName(language, base ? 'rebel-base-space' : id) ?? id;
+    },
+  };
+};
+
+const CARD_CHOICES = ['play', 'block', 'discard'] as const;
+
+export const combatNarrator = (
+  setup: CombatSetup,
+  language: Language,
+  messages: CombatMessages,
+  terms: Terms,
+): CombatNarrator => {
+  const names = combatNames(setup, language, terms);
+  return {
+    procedure: {
+      id: combat.id,
+      begin: () => combat.begin(setup),
+      prompt: combat.prompt.bind(combat),
+      apply: combat.apply.bind(combat),
+    },
+    side: (id) => messages.sides[id as Side],
+    // Kind and data of one event belong together; the types of a union cannot say so.
+    event: ({ kind, data }) => messages.events[kind](data as never, names),
+    question: (state) =>
+      messages.tasks[state.stage.at as CombatTask](state.stage as never, state, names),
+    choice: (choice, state) => messages.choices[choice.kind](choice as never, state, names),
+    hint: (choice) =>
+      CARD_CHOICES.some((kind) => kind === choice.kind) && 'card' in choice
+        ? termOf(terms, choice.card).definition
+        : undefined,
+    outcome: (state) => {
+      const prompt = combat.prompt(state);
+      return prompt.kind === 'over' ? messages.outcome(prompt.outcome, names) : [];
+    },
+    draw: (of) => messages.draws[of as CombatDraw],
+    face: (_of, result) => (isDieFace(result) ? messages.faces[result] : `«${names.term(result)}»`),
+    cause: (id) => {
+      const { name, definition } = termOf(terms, id);
+      return `${name}. ${definition}`;
+    },
+  };
+};
