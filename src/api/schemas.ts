@@ -5,7 +5,8 @@ import { KINDS, TERM_KINDS } from '../rules/schemas.ts';
 
 const localized = z.object({ uk: z.string(), ru: z.string() });
 const ruleId = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+$/);
-const address = z.string().startsWith('/');
+/** A path on this site; its origin is where the file came from. */
+const address = z.string().regex(/^\/\S*$/);
 
 const source = z.object({
   book: z.string(),

@@ -66,7 +66,6 @@ export interface InterfaceWords {
   readonly missing: string;
   readonly missingLead: string;
   readonly home: string;
-  readonly again: string;
   readonly unofficial: string;
   readonly trademarks: (names: string) => string;
   readonly publishers: string;

@@ -19,16 +19,20 @@ import type { TextContext } from './context.ts';
 
 /** Gives every named rule its permalink and every box its shape. */
 export function decorate(tree: Root, context: TextContext): void {
+  const named: (readonly [node: Nodes, anchor: string])[] = [];
   visit(tree, (node) => {
     if (node.type === 'containerDirective') shapeBox(node, context);
     const anchor = anchorOf(node);
-    if (anchor === undefined) return;
+    if (anchor !== undefined) named.push([node, anchor]);
+  });
+  // Only now: what is added here has ids too, and is not itself a rule.
+  for (const [node, anchor] of named) {
     const target = permalinkPlace(node);
     for (const former of context.formerAnchors.get(anchor) ?? []) {
       target.children.unshift(emptyAnchor(former) as never);
     }
     target.children.push(space() as never, permalink(anchor, context) as never);
-  });
+  }
 }
 
 function shapeBox(box: ContainerDirective, context: TextContext): void {
@@ -59,7 +63,7 @@ function boxTitle(kind: Kind, title: string | undefined, { language }: TextConte
 }
 
 function anchorOf(node: Nodes): string | undefined {
-  const id = node.data?.hProperties?.['id'];
+  const id = node.data?.hProperties?.id;
   return typeof id === 'string' ? id : undefined;
 }
 

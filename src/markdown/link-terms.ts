@@ -2,7 +2,7 @@ import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { termUrl } from '../rules/urls.ts';
 import type { TextContext } from './context.ts';
-import { definitionId } from './resolve-links.ts';
+import { definitionId, termOfDefinition } from './resolve-links.ts';
 
 /** Where a term may not turn into a link: inside links, and in titles, which stay quiet. */
 const CLOSED: ReadonlySet<string> = new Set(['link', 'heading', 'mdxJsxFlowElement']);
@@ -16,10 +16,11 @@ export function linkTerms(tree: Root, context: TextContext): ReadonlySet<string>
   let inSection = new Set<string>();
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') inSection = new Set();
+    if (node.type === 'link') addWritten(node, inSection);
     if (CLOSED.has(node.type) || isLabel(node)) return SKIP;
     if (node.type !== 'text' || parent === undefined || index === undefined) return undefined;
     const pieces = split(node, context, inSection);
-    if (pieces.length === 1) return undefined;
+    if (pieces.every(({ type }) => type === 'text')) return undefined;
     parent.children.splice(index, 1, ...(pieces as Parents['children'] as never[]));
     for (const term of inSection) linked.add(term);
     return [SKIP, index + pieces.length];
@@ -46,6 +47,12 @@ function split(node: Text, context: TextContext, inSection: Set<string>): (Text 
     pieces.push({ type: 'text', value: node.value.slice(from) });
   }
   return pieces;
+}
+
+/** A term linked by hand is a mention like any other. */
+function addWritten(link: Link, inSection: Set<string>): void {
+  const definition = link.data?.hProperties?.['interestfor'];
+  if (typeof definition === 'string') inSection.add(termOfDefinition(definition));
 }
 
 function isLabel(node: Nodes): boolean {

@@ -23,8 +23,8 @@ export function remarkTopic(contextFor: ContextFor) {
     nameRules(tree, file.path, new ProblemList());
     const terms = [...resolveLinks(tree, context), ...linkTerms(tree, context)];
     decorate(tree, context);
-    const astro = (file.data['astro'] ?? {}) as { frontmatter?: Record<string, unknown> };
-    file.data['astro'] = {
+    const astro = (file.data.astro ?? {}) as { frontmatter?: Record<string, unknown> };
+    file.data.astro = {
       ...astro,
       frontmatter: { ...astro.frontmatter, terms: [...new Set(terms)] },
     };

@@ -22,8 +22,17 @@ export function renderStatement(
 
 /** A rule in running text is phrasing only; standing alone, it becomes a paragraph. */
 function asRoot(content: readonly Nodes[]): Root {
-  const nodes = structuredClone(content) as (RootContent & PhrasingContent)[];
+  const nodes = (structuredClone(content) as Nodes[]).flatMap(withoutCell);
   const [first] = nodes;
-  const isPhrasing = first !== undefined && phrasing(first);
-  return { type: 'root', children: isPhrasing ? [{ type: 'paragraph', children: nodes }] : nodes };
+  const children =
+    first !== undefined && phrasing(first)
+      ? [{ type: 'paragraph' as const, children: nodes as PhrasingContent[] }]
+      : (nodes as RootContent[]);
+  return { type: 'root', children };
+}
+
+/** The cells of a row, away from their table, read on as one line. */
+function withoutCell(node: Nodes, index: number): Nodes[] {
+  if (node.type !== 'tableCell') return [node];
+  return index === 0 ? node.children : [{ type: 'text', value: ' · ' }, ...node.children];
 }

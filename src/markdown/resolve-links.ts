@@ -34,3 +34,5 @@ export function resolveLinks(tree: Root, context: TextContext): ReadonlySet<stri
 
 /** Definitions stand once at the end of a page; links name them by this id. */
 export const definitionId = (term: string): string => `d-${term}`;
+
+export const termOfDefinition = (id: string): string => id.slice(definitionId('').length);

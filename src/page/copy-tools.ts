@@ -6,9 +6,12 @@ for (const tools of document.querySelectorAll<HTMLElement>('[data-copy-tools]'))
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     const text = button?.dataset['copy'];
     if (text === undefined || status === null) return;
-    navigator.clipboard.writeText(text).then(
-      () => (status.textContent = status.dataset['copied'] ?? ''),
-      () => (status.textContent = status.dataset['failed'] ?? ''),
-    );
+    const say = (outcome: 'copied' | 'failed') => (): void => {
+      status.textContent = status.dataset[outcome] ?? '';
+    };
+    // Without a secure context there is no clipboard at all.
+    const clipboard = navigator.clipboard as Clipboard | undefined;
+    if (clipboard === undefined) say('failed')();
+    else clipboard.writeText(text).then(say('copied'), say('failed'));
   });
 }

@@ -1,9 +1,13 @@
+import { setUpContents } from './contents.ts';
 import { setUpDefinitions } from './definitions.ts';
 import { setUpPlace } from './place.ts';
+import { setUpReport } from './report.ts';
 import { setUpSearch } from './search-stub.ts';
 import { setUpTheme } from './theme.ts';
 
 setUpTheme();
 setUpSearch();
+setUpContents();
 setUpDefinitions();
 setUpPlace();
+setUpReport();

@@ -1,3 +1,6 @@
+/** Just below the sticky header, where the eye rests. */
+const READING_LINE = 80;
+
 /** Keeps the reader's place: over a change of language, and back from a reference. */
 export function setUpPlace(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
@@ -7,8 +10,7 @@ export function setUpPlace(): void {
       } catch {
         // Not remembered; the link works all the same.
       }
-      const place = location.hash || placeInView();
-      if (place !== '') link.hash = place;
+      link.hash = placeToKeep();
     });
   }
   const back = document.querySelector<HTMLButtonElement>('[data-back]');
@@ -18,11 +20,28 @@ export function setUpPlace(): void {
   back.addEventListener('click', () => history.back());
 }
 
-/** The first named rule whose end is still below the sticky header. */
+/** What the address names, unless the reader has gone on from there. */
+function placeToKeep(): string {
+  const target = document.querySelector(':target');
+  if (location.hash !== '' && (target === null || isInView(target))) return location.hash;
+  return placeInView();
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > READING_LINE && top < innerHeight;
+}
+
+/** The innermost of the named rules at the reading line, or the first below it. */
 function placeInView(): string {
   if (scrollY < innerHeight / 2) return '';
+  let found: Element | undefined;
   for (const element of document.querySelectorAll('main [id]')) {
-    if (element.getBoundingClientRect().bottom > 80) return `#${element.id}`;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom <= READING_LINE) continue;
+    const isInner = found?.contains(element) === true && top <= READING_LINE;
+    if (found !== undefined && !isInner) break;
+    found = element;
   }
-  return '';
+  return found === undefined ? '' : `#${found.id}`;
 }

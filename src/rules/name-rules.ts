@@ -219,6 +219,8 @@ export function nameRules(
           if (scenario !== undefined) scenarios.push({ scenario, ...placeOf(node) });
           break;
         }
+        default:
+        // «checkMarkup» has a word about everything else.
       }
     }
   }

@@ -7,7 +7,7 @@ import type { Path, YamlFile } from './yaml-file.ts';
 
 export interface WrittenText {
   readonly text: string;
-  placeOfWord(word: string): Place;
+  readonly placeOfWord: (word: string) => Place;
 }
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */

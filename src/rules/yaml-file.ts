@@ -8,9 +8,9 @@ export type Path = readonly (string | number)[];
 /** Checked data of a YAML text, with the place of every value for later messages. */
 export interface YamlFile<T> {
   readonly data: T;
-  place(path: Path): Place;
+  readonly place: (path: Path) => Place;
   /** Where a word stands inside the value. */
-  placeOfWord(path: Path, word: string): Place;
+  readonly placeOfWord: (path: Path, word: string) => Place;
 }
 
 /**

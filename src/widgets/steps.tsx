@@ -21,7 +21,9 @@ const Step = ({ step, number, notes, words, full }: Props) => (
     </p>
     {full && step.question !== null && (
       <p class="step-asked">
-        {step.question} <b>{step.answer}</b>
+        {step.question}
+        {/[?.]$/.test(step.question) ? ' ' : ': '}
+        <b>{step.answer}</b>
       </p>
     )}
     {step.lines.map((line, index) => (

@@ -5,6 +5,7 @@ import {
   gameOf,
   pathOf,
   referrersOf,
+  scenariosOf,
   sectionsOf,
   shownLanguage,
   statementOf,
@@ -35,6 +36,14 @@ describe('a rule’s place in words', () => {
 
   it('is the topic and the heading below it, in the language asked for', () => {
     expect(pathOf(topic('fight'), rule('duel.fight.hit'), 'ru')).toEqual(['Бой', 'Удар']);
+  });
+
+  it('names the large heading before the small one', () => {
+    expect(pathOf(topic('move'), rule('duel.move.straight-line'), 'uk')).toEqual([
+      'Рух',
+      'Крок',
+      'Прямо',
+    ]);
   });
 
   it('is the topic alone for a heading itself', () => {
@@ -97,6 +106,14 @@ describe('a missing language', () => {
 it('lists sections of the booklets in their printed order', () => {
   const sections = sectionsOf(gameOf(model, 'duel'), ['uk-move', 'uk-fight']);
   expect(sections.map(({ id }) => id)).toEqual(['uk-fight', 'uk-move']);
+});
+
+it('lists the examples that topics show before those that none shows', () => {
+  const game = gameOf(model, 'duel');
+  const [opening] = game.scenarios;
+  if (opening === undefined) throw new Error('The little game has an example.');
+  const scenarios = [{ ...opening, id: 'another' }, opening];
+  expect(scenariosOf({ ...game, scenarios }).map(({ id }) => id)).toEqual(['opening', 'another']);
 });
 
 it('refuses games and topics that do not exist', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { itReports } from './support/mistakes.ts';
 import { change, messagesAfter, placeIn, remove } from './support/spoil.ts';
 
-const fightUk = 'content/duel/uk/fight.mdx';
 const fightRu = 'content/duel/ru/fight.mdx';
 const moveUk = 'content/duel/uk/move.mdx';
 const moveRu = 'content/duel/ru/move.mdx';

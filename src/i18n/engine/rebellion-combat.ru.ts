@@ -121,16 +121,16 @@ export const ru: CombatMessages = {
       ),
     'figure-destroyed': ({ figure, reason }, names) => {
       const why = {
-        damage: 'фигурка возвращается в запас.',
+        damage: 'отряд уничтожен, фигурка возвращается в запас.',
         'lone-transports':
-          'одни транспортники не остаются против кораблей Империи, фигурка уходит в запас.',
+          'отряд уничтожен. Одни транспортники не могут остаться против кораблей Империи.',
         'lone-structures':
-          'из наземных отрядов повстанцев остались только сооружения, фигурка уходит в запас.',
-        'lone-dsuc': 'других кораблей у Империи нет, фигурка уходит в запас.',
-        'lone-death-star': 'повстанцы обязаны были отступить и не смогли, фигурка уходит в запас.',
-        plans: 'чертежи сработали, фигурка уходит в запас.',
+          'отряд уничтожен. Из наземных отрядов повстанцев остались только сооружения.',
+        'lone-dsuc': 'отряд уничтожен. Других кораблей у Империи здесь нет.',
+        'lone-death-star': 'отряд уничтожен. Повстанцы обязаны были отступить, но не смогли.',
+        plans: 'отряд уничтожен. Чертежи сработали.',
       } as const satisfies Record<typeof reason, string>;
-      return sentence(`${names.figure(figure)}: отряд уничтожен, ${why[reason]}`);
+      return sentence(`${names.figure(figure)}: ${why[reason]}`);
     },
     'queued-death-star-lost': () =>
       'Звезда Смерти, которая ждала в очереди производства, потеряна.',
@@ -151,10 +151,8 @@ export const ru: CombatMessages = {
         ...(left.length > 0 ? [`Остаются: ${left.map(names.figure).join(', ')}.`] : []),
       ].join(' '),
     'retreat-declined': ({ side }) => `${does(side, 'не отступает', 'не отступают')}.`,
-    'combat-ended': ({ rounds, winners }) =>
-      [`Бой закончен: ${count(rounds, ['раунд', 'раунда', 'раундов'])}.`, ...results(winners)].join(
-        ' ',
-      ),
+    'combat-ended': ({ rounds }) =>
+      `Бой закончен: ${count(rounds, ['раунд', 'раунда', 'раундов'])}.`,
     'tactics-returned': ({ space, ground }) =>
       space + ground === 0
         ? 'Карт тактики в этом бою ни у кого не было.'

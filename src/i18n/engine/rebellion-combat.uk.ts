@@ -122,16 +122,14 @@ export const uk: CombatMessages = {
       ),
     'figure-destroyed': ({ figure, reason }, names) => {
       const why = {
-        damage: 'фігурка повертається в запас.',
-        'lone-transports':
-          'самі транспортники не лишаються проти кораблів Імперії, тож фігурка йде в запас.',
-        'lone-structures':
-          'з наземних військ повстанців лишилися самі споруди, тож фігурка йде в запас.',
-        'lone-dsuc': 'інших кораблів в Імперії немає, тож фігурка йде в запас.',
-        'lone-death-star': 'повстанці мусили відступити й не змогли, тож фігурка йде в запас.',
-        plans: 'креслення спрацювали, фігурка йде в запас.',
+        damage: 'знищено, фігурка повертається в запас.',
+        'lone-transports': 'знищено. Самі транспортники не можуть лишитися проти кораблів Імперії.',
+        'lone-structures': 'знищено. З наземних військ повстанців лишилися самі споруди.',
+        'lone-dsuc': 'знищено. Інших кораблів в Імперії тут немає.',
+        'lone-death-star': 'знищено. Повстанці мусили відступити, але не змогли.',
+        plans: 'знищено. Креслення спрацювали.',
       } as const satisfies Record<typeof reason, string>;
-      return sentence(`${names.figure(figure)}: знищено, ${why[reason]}`);
+      return sentence(`${names.figure(figure)}: ${why[reason]}`);
     },
     'queued-death-star-lost': () => 'Зірку смерті, яка чекала в черзі будівництва, втрачено.',
     'theatre-won': ({ side, theatre }) => won(theatre, side),
@@ -151,11 +149,8 @@ export const uk: CombatMessages = {
         ...(left.length > 0 ? [`Лишаються: ${left.map(names.figure).join(', ')}.`] : []),
       ].join(' '),
     'retreat-declined': ({ side }) => `${does(side, 'не відступає', 'не відступають')}.`,
-    'combat-ended': ({ rounds, winners }) =>
-      [
-        `Бій завершено: ${count(rounds, ['раунд', 'раунди', 'раундів'])}.`,
-        ...results(winners),
-      ].join(' '),
+    'combat-ended': ({ rounds }) =>
+      `Бій завершено: ${count(rounds, ['раунд', 'раунди', 'раундів'])}.`,
     'tactics-returned': ({ space, ground }) =>
       space + ground === 0
         ? 'Карт тактики в цьому бою ніхто не мав.'

@@ -54,7 +54,7 @@ export const Camp = ({ side, state, messages, names }: Props): JSX.Element => {
   const captured = side === 'rebel' ? state.captured : [];
   return (
     <section class={`camp camp-${side}`}>
-      <h4 class="camp-name">{messages.sides[side]}</h4>
+      <h3 class="camp-name">{messages.sides[side]}</h3>
       <dl class="camp-line">
         <Fact label={board.leaders}>
           {state.leaders[side].length === 0

@@ -37,7 +37,7 @@ const Row = ({
   };
   return (
     <div class={`row row-${side}`}>
-      <h5 class="visually-hidden">{messages.sides[side]}</h5>
+      <h4 class="visually-hidden">{messages.sides[side]}</h4>
       {figures.length > 0 ? (
         <ul class="figures">
           {figures.map((figure) => (
@@ -70,7 +70,7 @@ const TheatreView = (props: Props & { readonly theatre: Theatre }): JSX.Element 
   const above = setup.active;
   return (
     <section class={`theatre theatre-${theatre}${running ? ' theatre-running' : ''}`}>
-      <h4 class="theatre-name">{messages.theatres[theatre]}</h4>
+      <h3 class="theatre-name">{messages.theatres[theatre]}</h3>
       <Row {...props} side={above} />
       <div class="front">
         {attack && running && (

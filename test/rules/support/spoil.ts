@@ -26,7 +26,7 @@ const FORMS = {
 
 const INFLECTED: ReadonlySet<string> = new Set(Object.values(FORMS).flat());
 
-const smallVocabulary = vocabularyFrom((language, { texts, terms, wordList }) => {
+export const withoutDictionary = vocabularyFrom((language, { texts, terms, wordList }) => {
   const words = [...texts]
     .flatMap(wordKeys)
     .filter((word) => !MISSPELT.has(word) && !INFLECTED.has(word));
@@ -36,7 +36,7 @@ const smallVocabulary = vocabularyFrom((language, { texts, terms, wordList }) =>
   );
 });
 
-export const load = (files: Files) => loadModel(filesInMemory(files), smallVocabulary);
+export const load = (files: Files) => loadModel(filesInMemory(files), withoutDictionary);
 
 export const baseModel = async () => (await load(baseGame)).model;
 

@@ -1,0 +1,14 @@
+const ANCHOR = /^#[a-z0-9-]{1,80}$/;
+
+/** On a topic, a report names the very rule that the address points to. */
+export function setUpReport(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-report]');
+  const topic = link?.dataset['report'];
+  if (link === null || topic === undefined || topic === '') return;
+  link.addEventListener('click', () => {
+    const rule = ANCHOR.test(location.hash) ? `.${location.hash.slice(1)}` : '';
+    const url = new URL(link.href);
+    url.searchParams.set('title', `${topic}${rule}`);
+    link.href = url.href;
+  });
+}

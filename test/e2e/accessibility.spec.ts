@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  bottomBar,
+  contents,
+  LANGUAGES,
+  MISSING,
+  openPage,
+  pagesIn,
+  ready,
+  stayAtTheRoot,
+  topic,
+} from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+type Found = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+const told = ({ violations }: Found): string[] =>
+  violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+  );
+
+/** Schemes differ in colours alone, so the second is looked at for colours alone. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(told(await new AxeBuilder({ page }).analyze()), 'in light colours').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await new AxeBuilder({ page }).withTags('cat.color').analyze();
+  expect(told(inDark), 'in dark colours').toEqual([]);
+}
+
+for (const language of LANGUAGES) {
+  for (const { kind, address } of pagesIn(language)) {
+    test(`nothing on a page of the kind «${kind}» keeps anyone out, in ${language}`, async ({
+      page,
+    }) => {
+      await openPage(page, address);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('nothing at the root keeps anyone out', async ({ page }) => {
+  await stayAtTheRoot(page);
+  await page.goto('/');
+  await expectAccessible(page);
+});
+
+test.describe('where a page is missing', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('nothing keeps anyone out', async ({ page }) => {
+    await page.goto(MISSING);
+    await ready(page);
+    await expectAccessible(page);
+  });
+});
+
+test('nothing in an open definition keeps anyone out', async ({ page }) => {
+  await openPage(page, topic('uk'));
+  await page.locator('article a.term').first().focus();
+  await expect(page.locator('.definition:popover-open')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('on a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('nothing in the open contents keeps anyone out', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await bottomBar(page).getByRole('button', { name: 'Зміст' }).click();
+    await expect(contents(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

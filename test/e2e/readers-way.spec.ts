@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectUncovered, openPage, topic } from './support/pages.ts';
+import { holdAssetsUntilPainted, shiftsOn, watchShifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
+
+const WAYS = [
+  { language: 'uk', word: 'відступ', search: 'Пошук' },
+  { language: 'ru', word: 'отступление', search: 'Поиск' },
+] as const;
+
+/** Presses as the reader of this window does, and counts. */
+class Hand {
+  presses = 0;
+
+  readonly #touch: boolean;
+
+  constructor(touch: boolean) {
+    this.#touch = touch;
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.presses += 1;
+    await (this.#touch ? target.tap() : target.click());
+  }
+}
+
+/** The section about retreat, whatever stands before it in the list. */
+const retreat = (page: Page, language: 'uk' | 'ru'): Locator =>
+  page.locator(`a[role="option"][href="${topic(language, '#retreat')}"]`);
+
+async function expectAtRetreat(page: Page, language: 'uk' | 'ru'): Promise<void> {
+  await expect(page).toHaveURL(topic(language, '#retreat'));
+  await expect(page.locator(':target')).toHaveId('retreat');
+  await expectUncovered(page.locator(':target'));
+  expect(await shiftsOn(page)).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchShifts(page);
+  await holdAssetsUntilPainted(page);
+});
+
+for (const { language, word, search } of WAYS) {
+  test(`from the home page «${word}» leads to the very rule`, async ({ page, hasTouch }) => {
+    const hand = new Hand(hasTouch);
+    await openPage(page, `/${language}/`);
+    expect(await shiftsOn(page)).toEqual([]);
+    await hand.press(page.locator('main').getByRole('combobox'));
+    await page.keyboard.type(word);
+    await expect(retreat(page, language)).toBeVisible();
+    // What the reader has just typed may move things; nothing else may.
+    const moved = await shiftsOn(page);
+    expect(moved.filter(({ afterInput }) => !afterInput)).toEqual([]);
+    await hand.press(retreat(page, language));
+    await expectAtRetreat(page, language);
+    expect(hand.presses).toBeLessThanOrEqual(3);
+  });
+
+  test(`from another topic «${word}» leads to the very rule`, async ({ page, hasTouch }) => {
+    const hand = new Hand(hasTouch);
+    await openPage(page, `/${language}/rebellion/dice/`);
+    const opener = page.getByRole('button', { name: new RegExp(`^${search}`) });
+    await hand.press(opener.filter({ visible: true }));
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(word);
+    await expect(retreat(page, language)).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+    await hand.press(retreat(page, language));
+    await expectAtRetreat(page, language);
+    expect(hand.presses).toBeLessThanOrEqual(3);
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, MISSING, openPage, pagesIn, ready, stayAtTheRoot } from './support/pages.ts';
+import { targetsBelow } from './support/targets.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** The page is no wider than the window, and neither is anything that cannot be scrolled by itself. */
+async function expectToFit(page: Page): Promise<void> {
+  const { width, wide } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => Math.floor(element.getBoundingClientRect().right) > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 100));
+    return { width: scrollWidth - clientWidth, wide: beyond.slice(0, 5) };
+  });
+  expect(width, wide.join('\n')).toBe(0);
+}
+
+/** A finger needs 24 pixels to hit a target at all, 44 to hit it without looking. */
+async function expectToBeHit(page: Page): Promise<void> {
+  expect(await targetsBelow(page, 24)).toEqual([]);
+  expect(
+    await targetsBelow(page, 44, '.masthead :is(a, button), .bottom-bar button, .chip, .choice'),
+  ).toEqual([]);
+}
+
+for (const language of LANGUAGES) {
+  for (const { kind, address } of pagesIn(language)) {
+    test(`a page of the kind «${kind}» fits 320 pixels and a finger, in ${language}`, async ({
+      page,
+    }) => {
+      await openPage(page, address);
+      await expectToFit(page);
+      await expectToBeHit(page);
+    });
+  }
+}
+
+test('the root fits 320 pixels and a finger', async ({ page }) => {
+  await stayAtTheRoot(page);
+  await page.goto('/');
+  await expectToFit(page);
+  await expectToBeHit(page);
+});
+
+test.describe('where a page is missing', () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test('everything fits 320 pixels and a finger', async ({ page }) => {
+    await page.goto(MISSING);
+    await ready(page);
+    await expectToFit(page);
+    await expectToBeHit(page);
+  });
+});
+
+test('the contents fit 320 pixels and a finger', async ({ page }) => {
+  await openPage(page, '/ru/rebellion/combat/');
+  await page.locator('.bottom-bar').getByRole('button', { name: 'Содержание' }).click();
+  await expect(page.locator('#contents')).toBeVisible();
+  await expectToFit(page);
+  expect(await targetsBelow(page, 44, '#contents label')).toEqual([]);
+  expect(await targetsBelow(page, 24, '#contents :is(a, label)')).toEqual([]);
+});

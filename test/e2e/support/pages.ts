@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const LANGUAGES = ['uk', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One page of every kind: its address below the language. */
+const ADDRESSES = {
+  home: '',
+  game: 'rebellion/',
+  topic: 'rebellion/dice/',
+  'long topic': 'rebellion/combat/',
+  rule: 'rebellion/combat/dice-limit/',
+  'answered question': 'rebellion/combat/lone-death-star/',
+  'difference of editions': 'rebellion/combat/one-attack/',
+  section: 'rebellion/combat/retreat/',
+  glossary: 'rebellion/glossary/',
+  term: 'rebellion/glossary/leader/',
+  questions: 'rebellion/faq/',
+  concordance: 'rebellion/concordance/uk-ref/',
+  walkthrough: 'rebellion/walkthroughs/yavin-space-battle/',
+} as const satisfies Record<string, string>;
+
+export interface KindOfPage {
+  readonly kind: string;
+  readonly address: string;
+}
+
+export const pagesIn = (language: Language): readonly KindOfPage[] =>
+  Object.entries(ADDRESSES).map(([kind, below]) => ({ kind, address: `/${language}/${below}` }));
+
+export const MISSING = '/uk/rebellion/no-such-topic/';
+
+export const topic = (language: Language, fragment = ''): string =>
+  `/${language}/rebellion/combat/${fragment}`;
+
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** What comes after the page by requests of its own: the search box and the player. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('[data-search-inline] input:not([role="combobox"])')).toHaveCount(0);
+  await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
+}
+
+/** The root leads on at once; held back, it can be looked at. */
+export const stayAtTheRoot = (page: Page): Promise<void> =>
+  page.route('/choose-language.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+
+export const bottomBar = (page: Page): Locator => page.locator('.bottom-bar');
+export const contents = (page: Page): Locator => page.locator('#contents');
+
+/** The element stands between the sticky header and whatever covers the bottom of the window. */
+export async function expectUncovered(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        const header = document.querySelector('.masthead')?.getBoundingClientRect().bottom ?? 0;
+        const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect();
+        const floor = bar !== undefined && bar.height > 0 ? bar.top : innerHeight;
+        return top >= header && top < floor;
+      }),
+    )
+    .toBe(true);
+}

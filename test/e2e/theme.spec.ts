@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage, topic } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const themeSwitch = (page: Page): Locator => page.locator('[data-theme-switch]');
+
+/** Whether the paper is light or dark, by the sum of its three channels. */
+const paper = (page: Page): Promise<'light' | 'dark'> =>
+  page.evaluate(() => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    const sum = (backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+    return sum.reduce((a, b) => a + b, 0) > 3 * 200 ? 'light' : 'dark';
+  });
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`on a ${scheme} system`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('the colours follow the system while nothing is chosen', async ({ page }) => {
+      await openPage(page, topic('uk'));
+      expect(await paper(page)).toBe(scheme);
+      await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
+      expect(await paper(page)).not.toBe(scheme);
+    });
+
+    test('the switch goes round: system, light, dark, system', async ({ page }) => {
+      await openPage(page, topic('uk'));
+      const round = [
+        ['Кольори як у системі', scheme],
+        ['Світлі кольори', 'light'],
+        ['Темні кольори', 'dark'],
+        ['Кольори як у системі', scheme],
+      ] as const;
+      for (const [index, [name, colours]] of round.entries()) {
+        if (index > 0) await themeSwitch(page).click();
+        await expect(themeSwitch(page)).toHaveAccessibleName(name);
+        expect(await paper(page)).toBe(colours);
+      }
+    });
+
+    test('the chosen colours are there before the page has a body', async ({ page }) => {
+      const chosen = scheme === 'light' ? 'dark' : 'light';
+      await page.addInitScript((theme) => {
+        localStorage.setItem('theme', theme);
+        new MutationObserver((_changes, observer) => {
+          if ((document.body as HTMLElement | null) === null) return;
+          observer.disconnect();
+          Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
+        }).observe(document, { childList: true, subtree: true });
+      }, chosen);
+      await openPage(page, '/uk/');
+      expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody') as unknown)).toBe(chosen);
+      expect(await paper(page)).toBe(chosen);
+    });
+  });
+}
+
+test('the choice is remembered after a reload, on other pages and at the root', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, topic('uk'));
+  await themeSwitch(page).click();
+  await themeSwitch(page).click();
+  expect(await paper(page)).toBe('dark');
+  await page.reload();
+  expect(await paper(page)).toBe('dark');
+  await expect(themeSwitch(page)).toHaveAccessibleName('Темні кольори');
+  await page.goto('/ru/');
+  expect(await paper(page)).toBe('dark');
+  await expect(themeSwitch(page)).toHaveAccessibleName('Тёмные цвета');
+});
+
+test.describe('where the browser keeps its storage shut', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The storage is shut.', 'SecurityError');
+        },
+      });
+    });
+  });
+
+  test('the root still leads to a language', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/uk/');
+  });
+
+  test('colours still change for the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, topic('uk'));
+    await themeSwitch(page).click();
+    await themeSwitch(page).click();
+    expect(await paper(page)).toBe('dark');
+  });
+
+  test('the language still changes and keeps the rule', async ({ page }) => {
+    await openPage(page, topic('uk', '#dice-limit'));
+    await page.locator('.masthead [data-language]').click();
+    await expect(page).toHaveURL(topic('ru', '#dice-limit'));
+  });
+});

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { filesUnder } from '../../../src/rules/content-files.ts';
+import { loadModel } from '../../../src/rules/load.ts';
+import type { Model } from '../../../src/rules/model.ts';
+import { withoutDictionary } from './spoil.ts';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+export const contentFiles = filesUnder(root);
+
+/** The model of the published content, read without the dictionaries: names are all that counts. */
+export async function contentModel(): Promise<Model> {
+  const { model } = await loadModel(contentFiles, withoutDictionary);
+  return model;
+}
