@@ -1,4 +1,4 @@
-import { grammarOf } from './engine/grammar.ts';
+import { grammarOf } from './grammar.ts';
 import type { InterfaceWords } from './words.ts';
 
 const { count } = grammarOf('uk');
