@@ -104,7 +104,7 @@ export interface Term {
   readonly kind: TermKind;
   readonly en: string;
   readonly words: PerLanguage<TermWords>;
-  /** Rules (or, where only a topic is named, its first rule) that say what the term means. */
+  /** Rules that say what the term means. */
   readonly rules: readonly RuleId[];
   readonly autolink: boolean;
 }
