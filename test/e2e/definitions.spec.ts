@@ -33,6 +33,20 @@ function claimDefinitions(): void {
     });
   }
 
+  test('the keyboard goes from the term into its definition, and the way in it leads on', async ({
+    page,
+  }) => {
+    await openPage(page, topic('uk'));
+    const address = (await term(page).getAttribute('href')) ?? '';
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(open(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  });
+
   test('Escape closes the definition and leaves the focus on the term', async ({ page }) => {
     await openPage(page, topic('uk'));
     await page.keyboard.press('Tab');

@@ -45,7 +45,7 @@ for (const language of ['uk', 'ru'] as const) {
 
       const picture = new URL(await meta(page, 'og:image'));
       expect(picture.origin).toBe(new URL(await meta(page, 'og:url')).origin);
-      expect((await meta(page, 'og:image:alt')).length).toBeGreaterThan(10);
+      expect(await meta(page, 'og:image:alt')).not.toBe('');
       const answer = await request.get(picture.pathname);
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('image/png');
