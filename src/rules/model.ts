@@ -120,4 +120,6 @@ export interface TermWords {
 export interface Scenario extends ScenarioFile {
   readonly id: string;
   readonly game: string;
+  /** The rules each step applies: the opening first, then one entry for each choice. */
+  readonly moments: readonly (readonly RuleId[])[];
 }
