@@ -56,7 +56,7 @@ export class PhraseFinder {
   /** Matches in the order of the text. They do not overlap: the one with more words stays. */
   find(text: string): readonly PhraseMatch[] {
     const tokens = tokenize(text);
-    const keys = tokens.map((token) => this.#keysOf(token.text));
+    const keys = tokens.map(({ text: word }) => [...this.#keysOf(word), asWritten(fold(word))]);
     const candidates = tokens.flatMap((_, at) => this.#candidatesAt(at, text, tokens, keys));
     const taken = new Set<number>();
     const kept: PhraseMatch[] = [];
@@ -73,11 +73,16 @@ export class PhraseFinder {
   #insert(phrase: string, termId: string): string | undefined {
     const words = wordKeys(phrase);
     let nodes = [this.#root];
+    let pastHead = false;
     for (const word of words) {
       const keys = this.#keysOf(word);
-      // A name of one word stands in dictionary form: «поле» is the field, not «полоти».
-      const chosen = words.length === 1 && keys.includes(word) ? [word] : keys;
+      const isLemma = keys.includes(word);
+      // What depends on the head keeps its form: «бази повстанці» is not «база повстанців». A name
+      // of one word stands in dictionary form: «поле» is the field, not «полоти».
+      const kept = pastHead && !isLemma ? [asWritten(word)] : keys;
+      const chosen = words.length === 1 && isLemma ? [word] : kept;
       nodes = nodes.flatMap((node) => chosen.map((key) => childOf(node, key)));
+      pastHead ||= !keys.some(isAdjective);
     }
     const owners = nodes.map((node) => (node.termId ??= termId));
     return owners.find((owner) => owner !== termId);
@@ -114,6 +119,12 @@ export class PhraseFinder {
     return found;
   }
 }
+
+/** Attributes in front of the head agree with it; their dictionary form ends like no noun’s. */
+const isAdjective = (lemma: string): boolean => /(?:ий|ій|ый|ой)$/.test(lemma) && lemma.length > 3;
+
+/** Told apart from lemmas by the mark: a word that has to stand in just this form. */
+const asWritten = (key: string): string => `=${key}`;
 
 function emptyNode(): Node {
   return { next: new Map(), termId: undefined };
