@@ -30,8 +30,12 @@ interface Candidate extends PhraseMatch {
   readonly words: number;
 }
 
-/** Blank space within a paragraph: a phrase may run on to the next line, not over an empty one. */
-const GAP = /^(?=\s)[^\S\n]*\n?[^\S\n]*$/;
+/**
+ * Blank space within a paragraph: a phrase may run on to the next line, not over an empty one. Its
+ * last words may stand in quotes or brackets, as in комірка «База повстанців».
+ */
+const GAP = /^(?=\s)[^\S\n]*\n?[^\S\n]*([«„“(]?)$/;
+const CLOSING: Readonly<Record<string, string>> = { '«': '»', '„': '“', '“': '”', '(': ')' };
 
 /** Finds the terms of a glossary in running text, in any case and number. */
 export class PhraseFinder {
@@ -104,16 +108,22 @@ export class PhraseFinder {
     const found: Candidate[] = [];
     const start = tokens[first]?.start ?? 0;
     let nodes: readonly Node[] = [this.#root];
+    let closing = '';
     for (let at = first; at < tokens.length && nodes.length > 0; at += 1) {
       const token = tokens[at];
       const previous = tokens[at - 1];
       if (!token) break;
-      if (at > first && previous && !GAP.test(text.slice(previous.end, token.start))) break;
+      if (at > first && previous) {
+        const gap = GAP.exec(text.slice(previous.end, token.start));
+        if (gap === null) break;
+        closing ||= CLOSING[gap[1] ?? ''] ?? '';
+      }
       nodes = nodes.flatMap((node) => (keys[at] ?? []).flatMap((key) => node.next.get(key) ?? []));
       if (at === first && isFunctionWord(this.#lexicon.language, fold(token.text))) continue;
       for (const { termId } of nodes) {
-        if (termId === undefined) continue;
-        found.push({ start, end: token.end, termId, first, words: at - first + 1 });
+        if (termId === undefined || !text.startsWith(closing, token.end)) continue;
+        const end = token.end + closing.length;
+        found.push({ start, end, termId, first, words: at - first + 1 });
       }
     }
     return found;
