@@ -30,8 +30,12 @@ export function setUpDefinitions(): void {
     link.addEventListener('mouseenter', later);
     link.addEventListener('focus', later);
     link.addEventListener('mouseleave', hide);
-    link.addEventListener('blur', hide);
+    // The way on from the link leads into the box, and only from there out of both.
+    link.addEventListener('blur', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) hide();
+    });
     box.addEventListener('mouseleave', () => box.hidePopover());
+    box.addEventListener('focusout', () => box.hidePopover());
   }
 }
 

@@ -34,6 +34,20 @@ export function checkMarkup(tree: Root, file: string, problems: ProblemList): vo
   });
 }
 
+/** Reports the ids that no rule has taken: readers would see them in the text. */
+export function checkMarkers(tree: Root, file: string, problems: ProblemList): void {
+  visit(tree, 'text', (node) => {
+    const [marker] = /\[#[^\]]*\]?/.exec(node.value) ?? [];
+    if (marker === undefined) return;
+    problems.add(
+      'malformed-markup',
+      { file, ...placeOf(node) },
+      `«${marker}» stands where it names nothing.`,
+      'Put it at the very end of a paragraph, an item, a heading or a row’s last cell.',
+    );
+  });
+}
+
 function complaintAbout(node: Nodes): Complaint | undefined {
   if (ALLOWED.has(node.type)) return undefined;
   switch (node.type) {

@@ -1,6 +1,5 @@
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
-import { checkScenarios } from './check-scenarios.ts';
 import type { ContentFiles } from './content-files.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { checkSpelling } from './check-spelling.ts';
@@ -30,10 +29,7 @@ export async function loadModel(
     if (source === undefined) unread.add(name);
     else sources.push(source);
   }
-  for (const source of sources) {
-    checkLanguages(source, problems);
-    checkScenarios(source, problems);
-  }
+  for (const source of sources) checkLanguages(source, problems);
 
   const known = knownNames(sources);
   const published = readIds(files.read(IDS_FILE) ?? '', problems);

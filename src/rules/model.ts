@@ -104,7 +104,7 @@ export interface Term {
   readonly kind: TermKind;
   readonly en: string;
   readonly words: PerLanguage<TermWords>;
-  /** Rules (or, where only a topic is named, its first rule) that say what the term means. */
+  /** Rules that say what the term means. */
   readonly rules: readonly RuleId[];
   readonly autolink: boolean;
 }
@@ -120,4 +120,6 @@ export interface TermWords {
 export interface Scenario extends ScenarioFile {
   readonly id: string;
   readonly game: string;
+  /** The rules each step applies: the opening first, then one entry for each choice. */
+  readonly moments: readonly (readonly RuleId[])[];
 }

@@ -41,7 +41,7 @@ const flowStep = z.strictObject({
   id: slug,
   name: localized,
   description: localized.optional(),
-  /** A rule or topic reference within the game. */
+  /** A rule of the game: `topic.name`. */
   rule: z.string().min(1).optional(),
 });
 

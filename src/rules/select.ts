@@ -77,3 +77,14 @@ export function scenariosOf(game: Game): readonly Scenario[] {
     shown.includes(id) ? shown.indexOf(id) : shown.length;
   return game.scenarios.toSorted((a, b) => rank(a) - rank(b));
 }
+
+/** Walkthroughs that apply a rule, each with the first step that does. */
+export function momentsOf(
+  game: Game,
+  id: RuleId,
+): readonly { readonly scenario: Scenario; readonly step: number }[] {
+  return scenariosOf(game).flatMap((scenario) => {
+    const step = scenario.moments.findIndex((rules) => rules.includes(id));
+    return step < 0 ? [] : { scenario, step };
+  });
+}
