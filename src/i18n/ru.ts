@@ -85,6 +85,7 @@ export const ru: InterfaceWords = {
     variant: 'Вариант',
   },
   onlyIn: (language) => `Этой страницы ещё нет по-русски. Показано: ${language}.`,
+  numbered: (number) => `правило ${number}`,
   moved: 'Это правило переехало',
   movedHere: 'Читать на новом месте',
   missing: 'Такой страницы нет',

@@ -85,6 +85,7 @@ export const uk: InterfaceWords = {
     variant: 'Варіант',
   },
   onlyIn: (language) => `Цієї сторінки ще немає українською. Показано: ${language}.`,
+  numbered: (number) => `правило ${number}`,
   moved: 'Це правило переїхало',
   movedHere: 'Читати на новому місці',
   missing: 'Такої сторінки немає',

@@ -64,6 +64,8 @@ export interface Topic {
   readonly game: string;
   readonly id: string;
   readonly group: string;
+  /** The number of the entry, where the booklet numbers its entries. */
+  readonly number?: string | undefined;
   readonly sources: readonly string[];
   readonly see: readonly string[];
   readonly texts: PerLanguage<{
@@ -80,6 +82,8 @@ export interface Rule {
   readonly game: string;
   readonly topic: string;
   readonly anchor: string;
+  /** As the booklet prints them: «43.5», «7.1•3». */
+  readonly numbers: readonly string[];
   readonly kind: Kind;
   /** Anchor of the nearest heading above, and of the rule in whose list this one stands. */
   readonly section?: string | undefined;

@@ -88,3 +88,18 @@ export function momentsOf(
     return step < 0 ? [] : { scenario, step };
   });
 }
+
+/** Every printed number of a game with the rule that states it; the first one where several do. */
+export function numberedIn(
+  game: Game,
+): readonly { readonly number: string; readonly id: RuleId }[] {
+  const found = new Map<string, RuleId>();
+  for (const topic of game.topics) {
+    const [first] = topic.rules;
+    if (topic.number !== undefined && first !== undefined) found.set(topic.number, first.id);
+    for (const { id, numbers } of topic.rules) {
+      for (const number of numbers) if (!found.has(number)) found.set(number, id);
+    }
+  }
+  return [...found].map(([number, id]) => ({ number, id }));
+}
