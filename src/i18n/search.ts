@@ -81,7 +81,7 @@ const ru: SearchInterface = {
     rules: 'Правила',
     questions: 'Вопросы',
     examples: 'Примеры',
-    editions: 'Различия изданий',
+    editions: 'Расхождения',
   },
   kinds: {
     term: 'Термин',
