@@ -1,4 +1,5 @@
-const OPEN_AFTER_MS = 250;
+/** Before a definition opens, and before it closes: the way from the word to the box crosses a gap. */
+const PAUSE_MS = 250;
 
 /**
  * Definitions on hover, focus and tap. Where the browser does hover and focus by itself
@@ -11,6 +12,7 @@ export function setUpDefinitions(): void {
     const box = document.getElementById(link.getAttribute('interestfor') ?? '');
     if (box === null) continue;
     const show = (): void => {
+      clearTimeout(timer);
       box.togglePopover({ force: true, source: link });
     };
     link.addEventListener('click', (event) => {
@@ -21,20 +23,27 @@ export function setUpDefinitions(): void {
     });
     if (native) continue;
     const later = (): void => {
-      timer = window.setTimeout(show, OPEN_AFTER_MS);
+      clearTimeout(timer);
+      timer = window.setTimeout(show, PAUSE_MS);
     };
     const hide = (): void => {
       clearTimeout(timer);
       if (!box.matches(':hover')) box.hidePopover();
     };
+    const leave = (): void => {
+      clearTimeout(timer);
+      setTimeout(() => {
+        if (![link, box].some((part) => part.matches(':hover'))) box.hidePopover();
+      }, PAUSE_MS);
+    };
     link.addEventListener('mouseenter', later);
     link.addEventListener('focus', later);
-    link.addEventListener('mouseleave', hide);
+    link.addEventListener('mouseleave', leave);
     // The way on from the link leads into the box, and only from there out of both.
     link.addEventListener('blur', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) hide();
     });
-    box.addEventListener('mouseleave', () => box.hidePopover());
+    box.addEventListener('mouseleave', leave);
     box.addEventListener('focusout', () => box.hidePopover());
   }
 }

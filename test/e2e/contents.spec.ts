@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const KINDS = [
   ['Приклад', '.example'],
   ['Питання', '.faq'],
-  ['Різниця видань', '.edition'],
+  ['Розбіжність', '.edition'],
   ['Командна гра', '.team'],
 ] as const;
 

@@ -30,7 +30,8 @@ for (const from of ['uk', 'ru'] as const) {
   test(`the change from ${from} to ${to} keeps a rule that was only scrolled to`, async ({
     page,
   }) => {
-    for (const rule of ['dice-limit', 'retreat', 'lone-death-star', 'drawn-card', 'roll']) {
+    test.setTimeout(60_000);
+    for (const rule of ['dice-limit', 'retreat', 'drawn-card']) {
       await openPage(page, topic(from));
       await scrollTo(page, rule);
       await switchLanguage(page, from);
@@ -39,18 +40,19 @@ for (const from of ['uk', 'ru'] as const) {
     }
   });
 
-  for (const [kind, below] of [
-    ['page of one rule', 'rebellion/combat/dice-limit/'],
-    ['term', 'rebellion/glossary/leader/'],
-    ['glossary', 'rebellion/glossary/'],
-    ['walkthrough', 'rebellion/walkthroughs/yavin-space-battle/'],
-  ] as const) {
-    test(`the change from ${from} to ${to} keeps the ${kind}`, async ({ page }) => {
+  test(`the change from ${from} to ${to} keeps a page of any kind`, async ({ page }) => {
+    for (const below of [
+      'rebellion/',
+      'rebellion/combat/dice-limit/',
+      'rebellion/glossary/',
+      'rebellion/glossary/leader/',
+      'rebellion/walkthroughs/yavin-space-battle/',
+    ]) {
       await openPage(page, `/${from}/${below}`);
       await switchLanguage(page, from);
       await expect(page).toHaveURL(`/${to}/${below}`);
-    });
-  }
+    }
+  });
 }
 
 test('the change of language keeps the moment of a walkthrough', async ({ page }) => {

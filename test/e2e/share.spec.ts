@@ -23,37 +23,35 @@ async function wordsOf(page: Page, language: 'uk' | 'ru', rule: string): Promise
 }
 
 for (const language of ['uk', 'ru'] as const) {
-  for (const [kind, rule] of SHARED) {
-    test(`the shared link of the ${kind} «${rule}» tells it in a chat, in ${language}`, async ({
-      page,
-      request,
-    }) => {
+  test(`a shared link of any kind tells its rule in a chat, in ${language}`, async ({
+    page,
+    request,
+  }) => {
+    for (const [kind, rule] of SHARED) {
       const address = topic(language, `${rule}/`);
       await openPage(page, address);
-      const heading = await page.locator('h1').innerText();
       const title = await page.title();
       const description = await page.locator('meta[name="description"]').getAttribute('content');
-      if (kind !== 'rule') expect(title).toContain(heading);
-      expect(await meta(page, 'og:title')).toBe(title);
-      expect(description?.length).toBeGreaterThan(30);
-      expect(await meta(page, 'og:description')).toBe(description);
+      // A rule proper has no name, so its heading only says where it stands.
+      if (kind !== 'rule') expect(title).toContain(await page.locator('h1').innerText());
+      expect(description?.length, kind).toBeGreaterThan(30);
+      expect(await meta(page, 'og:title'), kind).toBe(title);
+      expect(await meta(page, 'og:description'), kind).toBe(description);
       expect(new URL(await meta(page, 'og:url')).pathname).toBe(address);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${topic(language)}$`),
-      );
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(topic(language));
 
       const picture = new URL(await meta(page, 'og:image'));
       expect(picture.origin).toBe(new URL(await meta(page, 'og:url')).origin);
-      expect(await meta(page, 'og:image:alt')).not.toBe('');
+      expect(await meta(page, 'og:image:alt'), kind).not.toBe('');
       const answer = await request.get(picture.pathname);
-      expect(answer.status()).toBe(200);
+      expect(answer.status(), kind).toBe(200);
       expect(answer.headers()['content-type']).toBe('image/png');
       // A PNG tells its width and height in bytes 16 to 23.
       const bytes = await answer.body();
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-    });
-  }
+    }
+  });
 
   test(`the page of a rule says what the topic says, in ${language}`, async ({ page }) => {
     const words = await wordsOf(page, language, 'dice-limit');

@@ -15,7 +15,7 @@ async function expectToFit(page: Page, kind: string): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 100));
     return { width: scrollWidth - clientWidth, wide: beyond.slice(0, 5) };
   });
-  expect.soft(width, [kind, ...wide].join('\n')).toBe(0);
+  expect.soft(width, [kind, ...wide].join('\n')).toBeLessThanOrEqual(0);
 }
 
 /** A finger needs 24 pixels to hit a target at all, 44 to hit it without looking. */

@@ -46,10 +46,11 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** The root leads on at once; held back, it can be looked at. */
-export const stayAtTheRoot = (page: Page): Promise<void> =>
-  page.route('/choose-language.js', (route) =>
+export async function stayAtTheRoot(page: Page): Promise<void> {
+  await page.route('/choose-language.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
+}
 
 export const bottomBar = (page: Page): Locator => page.locator('.bottom-bar');
 export const contents = (page: Page): Locator => page.locator('#contents');
