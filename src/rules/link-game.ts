@@ -1,4 +1,5 @@
 import { linkBook } from './link-book.ts';
+import { linkCourse } from './link-course.ts';
 import { linkTerm } from './link-term.ts';
 import { linkTopic } from './link-topic.ts';
 import type { GameSource } from './load-game.ts';
@@ -43,5 +44,6 @@ export function linkGame(
       linkTerm(term, index, source, lookup, problems),
     ),
     scenarios,
+    course: linkCourse(source.course, lookup, problems),
   };
 }

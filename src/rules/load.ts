@@ -1,3 +1,4 @@
+import { checkCourse } from './check-course.ts';
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
 import { checkScenarios } from './check-scenarios.ts';
@@ -33,6 +34,7 @@ export async function loadModel(
   for (const source of sources) {
     checkLanguages(source, problems);
     checkScenarios(source, problems);
+    if (source.course !== undefined) checkCourse(source.course, problems);
   }
 
   const known = knownNames(sources);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages.ts';
+import { LANGUAGES, type Language, type PerLanguage } from './languages.ts';
 import type { BookSection, Game, Model, Rule, RuleStatement, Scenario, Topic } from './model.ts';
 import type { RuleId } from './references.ts';
 
@@ -17,9 +17,12 @@ export function topicOf(game: Game, id: string): Topic {
 }
 
 /** The language to show where the wanted one is not written yet. */
-export function shownLanguage(topic: Topic, wanted: Language): Language {
-  if (topic.texts[wanted] !== undefined) return wanted;
-  return LANGUAGES.find((language) => topic.texts[language] !== undefined) ?? wanted;
+export function shownLanguage(
+  { texts }: { readonly texts: PerLanguage<unknown> },
+  wanted: Language,
+): Language {
+  if (texts[wanted] !== undefined) return wanted;
+  return LANGUAGES.find((language) => texts[language] !== undefined) ?? wanted;
 }
 
 /** «Бій › Атака › Киньте кубики»: where a rule stands, in words. */
