@@ -1,4 +1,4 @@
-import { checkCourse } from './check-course.ts';
+import { checkCourse, checkLessonParity } from './check-course.ts';
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
 import { checkScenarios } from './check-scenarios.ts';
@@ -47,6 +47,9 @@ export async function loadModel(
     checkTerms(source, vocabulary, problems);
   }
   const games = sources.map((source) => linkGame(source, known, vocabulary, problems));
+  for (const { course } of sources) {
+    if (course !== undefined) checkLessonParity(course, problems);
+  }
   const rules = new Map<RuleId, Rule>();
   const terms = new Map<RuleId, Term>();
   for (const game of games) {

@@ -33,14 +33,13 @@ export function setUpExercise(
       if (kind === 'order') number.textContent = place < 0 ? '' : String(place + 1);
     }
   };
-  const say = (verdict: Verdict): void => {
+  const mark = (verdict: Verdict): void => {
     for (const { index, button } of answers) {
-      const mark = markOf(kind, verdict, index, chosen, right);
-      if (mark === undefined) delete button.dataset['mark'];
-      else button.dataset['mark'] = mark;
+      const found = markOf(kind, verdict, index, chosen, right);
+      if (found === undefined) delete button.dataset['mark'];
+      else button.dataset['mark'] = found;
     }
     section.dataset['state'] = verdict.kind === 'right' ? 'right' : 'wrong';
-    tell(section, status, verdict);
   };
   const forget = (): void => {
     for (const { button } of answers) delete button.dataset['mark'];
@@ -54,7 +53,8 @@ export function setUpExercise(
       return;
     }
     const verdict = judge(kind, right, chosen);
-    say(verdict);
+    mark(verdict);
+    tell(section, status, verdict);
     onAnswer(id, chosen, verdict.kind === 'right');
   };
 
@@ -76,7 +76,8 @@ export function setUpExercise(
     });
   }
   paint();
-  if (isComplete(kind, answers.length, chosen)) say(judge(kind, right, chosen));
+  // Of an answer remembered only the marks return: words would push the page about as it opens.
+  if (isComplete(kind, answers.length, chosen)) mark(judge(kind, right, chosen));
   section.dataset['ready'] = '';
 }
 

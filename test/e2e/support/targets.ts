@@ -24,20 +24,22 @@ export const targetsBelow = (
         }
         return false;
       };
-      return [...document.querySelectorAll(wanted)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .filter((element) => !isInSentence(element))
-        .map((element) => ({
-          element,
-          // Of a link broken over lines the union is measured, as its largest part is not smaller.
-          box: (element.closest('label') ?? element).getBoundingClientRect(),
-        }))
-        // Half a pixel is the rounding of rem sizes.
-        .filter(({ box }) => Math.min(box.width, box.height) < pixels - 0.5)
-        .map(
-          ({ element, box }) =>
-            `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
-        );
+      return (
+        [...document.querySelectorAll(wanted)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter((element) => !isInSentence(element))
+          .map((element) => ({
+            element,
+            // Of a link broken over lines the union is measured, as its largest part is not smaller.
+            box: (element.closest('label') ?? element).getBoundingClientRect(),
+          }))
+          // Half a pixel is the rounding of rem sizes.
+          .filter(({ box }) => Math.min(box.width, box.height) < pixels - 0.5)
+          .map(
+            ({ element, box }) =>
+              `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
+          )
+      );
     },
     [selector, least] as const,
   );
