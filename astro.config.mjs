@@ -23,7 +23,7 @@ export default defineConfig({
   // Line breaks between tags mean nothing, as in JSX: the formatter may set them freely.
   compressHTML: 'jsx',
   // The Content-Security-Policy allows no inline style or script.
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
     build: {

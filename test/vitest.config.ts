@@ -22,6 +22,9 @@ export default defineConfig({
     // A suite that lost its files must not look like a suite that passed.
     passWithNoTests: false,
     allowOnly: false,
+    // Bounds for what hangs, not for what is slow: machines differ, and other work runs beside.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -28,6 +28,7 @@ export function rulesFile(game: Game, language: Language): ApiData<'rules'> {
       if (statement === undefined) return [];
       return {
         id: rule.id,
+        numbers: [...rule.numbers],
         kind: rule.kind,
         topic: topic.id,
         title: titleOf(topic, rule, language),

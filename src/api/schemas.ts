@@ -34,6 +34,8 @@ export const apiSchemas = {
   rules: z.array(
     z.object({
       id: ruleId,
+      /** As the booklet prints them; empty where it prints none. */
+      numbers: z.array(z.string()),
       kind: z.enum(KINDS),
       topic: z.string(),
       title: z.string(),

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 import type { ExerciseKind } from '../rules/schemas.ts';
-import { grammarOf } from './engine/grammar.ts';
+import { grammarOf } from './grammar.ts';
 
 /** Every word of the course that the lessons themselves do not say. */
 export interface CourseWords {

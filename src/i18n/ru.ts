@@ -1,4 +1,4 @@
-import { grammarOf } from './engine/grammar.ts';
+import { grammarOf } from './grammar.ts';
 import type { InterfaceWords } from './words.ts';
 
 const { count } = grammarOf('ru');
@@ -85,6 +85,9 @@ export const ru: InterfaceWords = {
     variant: 'Вариант',
   },
   onlyIn: (language) => `Этой страницы ещё нет по-русски. Показано: ${language}.`,
+  numbered: (number) => `правило ${number}`,
+  moved: 'Это правило переехало',
+  movedHere: 'Читать на новом месте',
   missing: 'Такой страницы нет',
   missingLead: 'Возможно, адрес обрезан или в нём опечатка. Найдите нужное правило по слову:',
   home: 'На главную',

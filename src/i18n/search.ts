@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 import type { Kind } from '../rules/schemas.ts';
-import { grammarOf, type CountForms } from './engine/grammar.ts';
+import { grammarOf, type CountForms } from './grammar.ts';
 
 /** What the filter of the search lets through; a label for each group of kinds. */
 export type FilterGroup = 'terms' | 'rules' | 'questions' | 'examples' | 'editions';

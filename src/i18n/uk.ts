@@ -1,4 +1,4 @@
-import { grammarOf } from './engine/grammar.ts';
+import { grammarOf } from './grammar.ts';
 import type { InterfaceWords } from './words.ts';
 
 const { count } = grammarOf('uk');
@@ -85,6 +85,9 @@ export const uk: InterfaceWords = {
     variant: 'Варіант',
   },
   onlyIn: (language) => `Цієї сторінки ще немає українською. Показано: ${language}.`,
+  numbered: (number) => `правило ${number}`,
+  moved: 'Це правило переїхало',
+  movedHere: 'Читати на новому місці',
   missing: 'Такої сторінки немає',
   missingLead: 'Можливо, адресу обрізано або в ній помилка. Знайдіть потрібне правило за словом:',
   home: 'На головну',

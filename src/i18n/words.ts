@@ -63,6 +63,9 @@ export interface InterfaceWords {
   readonly termKinds: Readonly<Record<TermKind, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly onlyIn: (language: string) => string;
+  readonly numbered: (number: string) => string;
+  readonly moved: string;
+  readonly movedHere: string;
   readonly missing: string;
   readonly missingLead: string;
   readonly home: string;

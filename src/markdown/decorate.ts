@@ -31,8 +31,21 @@ export function decorate(tree: Root, context: TextContext): void {
     for (const former of context.formerAnchors.get(anchor) ?? []) {
       target.children.unshift(emptyAnchor(former) as never);
     }
-    target.children.push(space() as never, permalink(anchor, context) as never);
+    const number = takeNumber(node);
+    if (number === undefined) {
+      target.children.push(space() as never, permalink(anchor, '#', context) as never);
+    } else {
+      target.children.unshift(permalink(anchor, number, context) as never, space() as never);
+    }
   }
+}
+
+/** The printed number, which then stands before the rule as its permalink. */
+function takeNumber(node: Nodes): string | undefined {
+  const number = node.data?.hProperties?.['dataNumber'];
+  if (typeof number !== 'string') return undefined;
+  delete node.data?.hProperties?.['dataNumber'];
+  return number;
 }
 
 function shapeBox(box: ContainerDirective, context: TextContext): void {
@@ -80,12 +93,18 @@ function permalinkPlace(node: Nodes): Parents {
   return node as Parents;
 }
 
-function permalink(anchor: string, { language, game, topic }: TextContext): Link {
+function permalink(anchor: string, mark: string, { language, game, topic }: TextContext): Link {
   return {
     type: 'link',
     url: shareUrl(language, ruleId(game, topic, anchor)),
-    data: { hProperties: { className: ['permalink'], ariaLabel: words(language).permalink } },
-    children: [{ type: 'text', value: '#' }],
+    data: {
+      hProperties: {
+        className: mark === '#' ? ['permalink'] : ['permalink', 'number'],
+        ariaLabel:
+          mark === '#' ? words(language).permalink : `${mark}. ${words(language).permalink}`,
+      },
+    },
+    children: [{ type: 'text', value: mark }],
   };
 }
 

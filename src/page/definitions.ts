@@ -11,10 +11,10 @@ export function setUpDefinitions(): void {
     const box = document.getElementById(link.getAttribute('interestfor') ?? '');
     if (box === null) continue;
     const show = (): void => {
-      box.togglePopover({ force: true, source: link } as TogglePopoverOptions);
+      box.togglePopover({ force: true, source: link });
     };
     link.addEventListener('click', (event) => {
-      const touch = (event as PointerEvent).pointerType === 'touch';
+      const touch = event.pointerType === 'touch';
       if (!touch || box.matches(':popover-open')) return;
       event.preventDefault();
       show();
@@ -30,12 +30,11 @@ export function setUpDefinitions(): void {
     link.addEventListener('mouseenter', later);
     link.addEventListener('focus', later);
     link.addEventListener('mouseleave', hide);
-    link.addEventListener('blur', hide);
+    // The way on from the link leads into the box, and only from there out of both.
+    link.addEventListener('blur', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) hide();
+    });
     box.addEventListener('mouseleave', () => box.hidePopover());
+    box.addEventListener('focusout', () => box.hidePopover());
   }
-}
-
-interface TogglePopoverOptions {
-  force: boolean;
-  source: HTMLElement;
 }

@@ -1,5 +1,5 @@
 /** Just below the sticky header, where the eye rests. */
-const READING_LINE = 80;
+const READING_LINE = 88;
 
 /** Keeps the reader's place: over a change of language, and back from a reference. */
 export function setUpPlace(): void {

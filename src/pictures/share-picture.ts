@@ -22,7 +22,7 @@ const INK = '#1b1916';
 const INK_SOFT = '#544e46';
 const CACHE = join('node_modules', '.cache', 'kodeks', 'pictures');
 /** Raise it when the layout below changes, so that no old picture is taken from the cache. */
-const VERSION = 2;
+const VERSION = 3;
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -64,7 +64,7 @@ async function draw({ game, topic, statement, site }: SharePicture): Promise<Buf
     { width: WIDTH, height: HEIGHT, fonts: await fonts() },
   );
   return sharp(Buffer.from(svg))
-    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .png({ palette: true, colours: 8, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
 

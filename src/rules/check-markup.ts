@@ -42,6 +42,29 @@ export function checkMarkup(
   });
 }
 
+/** Reports the ids that no rule has taken: readers would see them in the text. */
+export function checkMarkers(
+  tree: Root,
+  file: string,
+  problems: ProblemList,
+  kind: TextKind = 'topic',
+): void {
+  visit(tree, 'text', (node) => {
+    const [marker] = /\[#[^\]]*\]?/.exec(node.value) ?? [];
+    if (marker === undefined) return;
+    problems.add(
+      'malformed-markup',
+      { file, ...placeOf(node) },
+      kind === 'topic'
+        ? `«${marker}» stands where it names nothing.`
+        : `«${marker}» names a rule, and a lesson states none.`,
+      kind === 'topic'
+        ? 'Put it at the very end of a paragraph, an item, a heading or a row’s last cell.'
+        : 'Take it away; link to the rule of a topic instead.',
+    );
+  });
+}
+
 function complaintAbout(node: Nodes, kind: TextKind): Complaint | undefined {
   if (ALLOWED.has(node.type)) return undefined;
   switch (node.type) {

@@ -31,7 +31,7 @@ export function checkParity(texts: ReadonlyMap<Language, TopicText>, problems: P
 }
 
 function differenceOf(statement: Statement, expected: Statement): string | undefined {
-  const { anchor, kind, parent } = statement;
+  const { anchor, kind, parent, numbers } = statement;
   if (anchor !== expected.anchor) {
     return `«${anchor}» stands where the other language has «${expected.anchor}».`;
   }
@@ -40,6 +40,9 @@ function differenceOf(statement: Statement, expected: Statement): string | undef
   }
   if (parent !== expected.parent) {
     return `«${anchor}» stands under «${parent ?? 'nothing'}», in the other language under «${expected.parent ?? 'nothing'}».`;
+  }
+  if (numbers?.join() !== expected.numbers?.join()) {
+    return `«${anchor}» has the number «${numbers?.join(' ') ?? ''}», in the other language «${expected.numbers?.join(' ') ?? ''}».`;
   }
   if (statement.about.join(' ') !== expected.about.join(' ')) {
     return `«${anchor}» is about «${statement.about.join(' ')}», in the other language about «${expected.about.join(' ')}».`;

@@ -1,9 +1,10 @@
 import { linkBook } from './link-book.ts';
 import { linkCourse } from './link-course.ts';
+import { linkScenario } from './link-scenario.ts';
 import { linkTerm } from './link-term.ts';
 import { linkTopic } from './link-topic.ts';
 import type { GameSource } from './load-game.ts';
-import type { Game, Group, Scenario } from './model.ts';
+import type { Game, Group } from './model.ts';
 import { nameLookup, type KnownNames } from './name-lookup.ts';
 import type { ProblemList } from './problems.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,12 +30,9 @@ export function linkGame(
       linkTopic(topic, group.id, ['groups', g, 'topics', t], source, lookup),
     ),
   }));
-  const scenarios: Scenario[] = [...source.scenarios].map(([id, { data, place }]) => {
-    for (const [index, section] of (data.sources ?? []).entries()) {
-      lookup.section(section, place(['sources', index]));
-    }
-    return { ...data, id, game: game.data.id };
-  });
+  const scenarios = [...source.scenarios].map(([id, file]) =>
+    linkScenario(id, file, lookup, problems),
+  );
   return {
     ...game.data,
     books: books.data.books.map((book) => linkBook(book, topics.data)),

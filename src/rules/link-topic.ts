@@ -45,6 +45,7 @@ export function linkTopic(
     game: lookup.game,
     id: entry.id,
     group,
+    number: entry.number,
     sources: [...new Set([...entry.sources, ...Object.values(entry.sections ?? {}).flat()])],
     see: entry.see ?? [],
     texts,
@@ -76,30 +77,44 @@ function checkEntry(
 function newRule(
   statement: Statement,
   entry: TopicEntry,
-  { file }: TopicText,
+  text: TopicText,
   lookup: NameLookup,
 ): GrowingRule {
+  const { file } = text;
   const { anchor, kind, section, parent, about, line, column } = statement;
   return {
     id: ruleId(lookup.game, entry.id, anchor),
     game: lookup.game,
     topic: entry.id,
     anchor,
+    numbers: statement.numbers ?? [],
     kind,
     section,
     parent,
     about: about.flatMap(
       (reference) => lookup.rule(reference, entry.id, { file, line, column }) ?? [],
     ),
-    sources: sourcesOf(entry, statement),
+    sources: sourcesOf(entry, statement, text),
     statements: {},
   };
 }
 
-/** Those of the rule itself, else of the heading it stands under, else of the topic. */
-function sourcesOf(entry: TopicEntry, { anchor, section }: Statement): readonly string[] {
-  const own = entry.sections ?? {};
-  return own[anchor] ?? (section === undefined ? undefined : own[section]) ?? entry.sources;
+/** Those of the rule itself, else of the nearest heading above that lists some, else of the topic. */
+function sourcesOf(
+  entry: TopicEntry,
+  { anchor, section }: Statement,
+  { statements }: TopicText,
+): readonly string[] {
+  const listed = entry.sections ?? {};
+  let place: string | undefined = anchor;
+  let above = section;
+  while (place !== undefined) {
+    const sources = listed[place];
+    if (sources !== undefined) return sources;
+    place = above;
+    above = statements.find((heading) => heading.anchor === place)?.section;
+  }
+  return entry.sources;
 }
 
 function linkStatement(

@@ -1,7 +1,6 @@
 import { checkCourse, checkLessonParity } from './check-course.ts';
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
-import { checkScenarios } from './check-scenarios.ts';
 import type { ContentFiles } from './content-files.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { checkSpelling } from './check-spelling.ts';
@@ -33,7 +32,6 @@ export async function loadModel(
   }
   for (const source of sources) {
     checkLanguages(source, problems);
-    checkScenarios(source, problems);
     if (source.course !== undefined) checkCourse(source.course, problems);
   }
 

@@ -101,6 +101,8 @@ export interface Topic {
   readonly game: string;
   readonly id: string;
   readonly group: string;
+  /** The number of the entry, where the booklet numbers its entries. */
+  readonly number?: string | undefined;
   readonly sources: readonly string[];
   readonly see: readonly string[];
   readonly texts: PerLanguage<{
@@ -117,6 +119,8 @@ export interface Rule {
   readonly game: string;
   readonly topic: string;
   readonly anchor: string;
+  /** As the booklet prints them: «43.5», «7.1•3». */
+  readonly numbers: readonly string[];
   readonly kind: Kind;
   /** Anchor of the nearest heading above, and of the rule in whose list this one stands. */
   readonly section?: string | undefined;
@@ -141,7 +145,7 @@ export interface Term {
   readonly kind: TermKind;
   readonly en: string;
   readonly words: PerLanguage<TermWords>;
-  /** Rules (or, where only a topic is named, its first rule) that say what the term means. */
+  /** Rules that say what the term means. */
   readonly rules: readonly RuleId[];
   readonly autolink: boolean;
 }
@@ -157,4 +161,6 @@ export interface TermWords {
 export interface Scenario extends ScenarioFile {
   readonly id: string;
   readonly game: string;
+  /** The rules each step applies: the opening first, then one entry for each choice. */
+  readonly moments: readonly (readonly RuleId[])[];
 }

@@ -8,9 +8,14 @@ import type { ProblemList } from './problems.ts';
 import { RESERVED_ANCHORS } from './references.ts';
 import type { Kind } from './schemas.ts';
 
-/** A named piece of a topic in one language: its words and where they stand. */
-export interface Statement {
+/** What `[#id 43.5]` says: the permanent name, and the numbers the booklet prints beside the rule. */
+export interface Name {
   readonly anchor: string;
+  readonly numbers?: readonly string[];
+}
+
+/** A named piece of a topic in one language: its words and where they stand. */
+export interface Statement extends Name {
   readonly kind: Kind;
   /** The words of a heading, the question of an FAQ entry, the title of a box. */
   readonly title?: string;
@@ -34,6 +39,7 @@ interface Context {
   readonly parent?: string | undefined;
 }
 
+const NUMBER = /^\d+(?:\.\d+)?(?:•\d+(?:-\d+)?)?$/;
 const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
@@ -79,20 +85,36 @@ export function nameRules(
       );
     }
     seen.set(statement.anchor, place.line);
-    setProperties(node, { id: statement.anchor });
+    setProperties(node, {
+      id: statement.anchor,
+      ...(statement.numbers !== undefined && { dataNumber: statement.numbers.join(', ') }),
+    });
     statements.push({ ...statement, ...place });
   }
 
-  function anchorOf(node: Nodes, phrasing: Paragraph | Heading | TableRow): string | undefined {
-    const name = takeMarker(phrasing);
-    if (name === undefined || ANCHOR.test(name)) return name;
-    complain(
-      node,
-      'malformed-markup',
-      `«[#${name}]» is not an id.`,
-      'Use lower-case Latin letters, digits and single hyphens.',
-    );
-    return undefined;
+  function nameOf(node: Nodes, phrasing: Paragraph | Heading | TableRow): Name | undefined {
+    const marker = takeMarker(phrasing);
+    if (marker === undefined) return undefined;
+    const [anchor = '', ...numbers] = marker.split(/\s+/);
+    const wrong = numbers.find((number) => !NUMBER.test(number));
+    if (!ANCHOR.test(anchor)) {
+      complain(
+        node,
+        'malformed-markup',
+        `«[#${marker}]» is not an id.`,
+        'Use lower-case Latin letters, digits and single hyphens.',
+      );
+      return undefined;
+    }
+    if (wrong !== undefined) {
+      complain(
+        node,
+        'malformed-markup',
+        `«${wrong}» is not a printed number.`,
+        'Write it as the booklet prints it: 43, 43.5, 7.1•3 or 43.5•2-1.',
+      );
+    }
+    return numbers.length > 0 && wrong === undefined ? { anchor, numbers } : { anchor };
   }
 
   function named(
@@ -100,8 +122,8 @@ export function nameRules(
     phrasing: Paragraph | TableRow,
     context: Context,
   ): string | undefined {
-    const anchor = anchorOf(node, phrasing);
-    if (anchor === undefined) {
+    const name = nameOf(node, phrasing);
+    if (name === undefined) {
       if (context.needsNames) {
         complain(
           node,
@@ -113,7 +135,7 @@ export function nameRules(
       return undefined;
     }
     record(node, {
-      anchor,
+      ...name,
       kind: context.kind,
       content: phrasing.children,
       text: plainText(phrasing.children),
@@ -121,7 +143,7 @@ export function nameRules(
       ...(context.parent !== undefined && { parent: context.parent }),
       about: [],
     });
-    return anchor;
+    return name.anchor;
   }
 
   function walkList(list: List, context: Context): void {
@@ -176,8 +198,8 @@ export function nameRules(
     for (const node of nodes) {
       switch (node.type) {
         case 'heading': {
-          const anchor = anchorOf(node, node);
-          if (anchor === undefined) {
+          const name = nameOf(node, node);
+          if (name === undefined) {
             complain(
               node,
               'unnamed-rule',
@@ -188,9 +210,9 @@ export function nameRules(
           }
           const title = plainText(node.children);
           const above = node.depth > 2 ? chapter : undefined;
-          if (node.depth === 2) chapter = anchor;
+          if (node.depth === 2) chapter = name.anchor;
           record(node, {
-            anchor,
+            ...name,
             kind: 'section',
             title,
             content: node.children,
@@ -198,7 +220,7 @@ export function nameRules(
             ...(above !== undefined && { section: above }),
             about: [],
           });
-          context = { ...context, section: anchor, parent: undefined };
+          context = { ...context, section: name.anchor, parent: undefined };
           break;
         }
         case 'paragraph':

@@ -1,10 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { exerciseOf, scenarioOf } from './boxes.ts';
-import { checkMarkup } from './check-markup.ts';
+import { checkMarkers, checkMarkup } from './check-markup.ts';
 import { linksIn, type WrittenLink } from './links.ts';
 import { placeOf } from './nodes.ts';
-import { MARKER } from './plain-text.ts';
 import {
   parseTree,
   passagesIn,
@@ -52,7 +51,7 @@ export function parseLesson(
   const { frontMatter, found } = readFrontMatter(tree, file, 'lesson', problems);
   if (!found) return undefined;
   checkMarkup(tree, file, problems, 'lesson');
-  checkMarkers(tree, file, problems);
+  checkMarkers(tree, file, problems, 'lesson');
   if (frontMatter === undefined) return undefined;
   const scenarios: ScenarioMention[] = [];
   const exercises: ExerciseMention[] = [];
@@ -72,20 +71,6 @@ export function parseLesson(
     exercises,
     outline: outlineOf(tree),
   };
-}
-
-/** A name belongs to a rule; in a lesson it would be read as words. */
-function checkMarkers(tree: Root, file: string, problems: ProblemList): void {
-  visit(tree, 'text', (node) => {
-    const [marker] = MARKER.exec(node.value) ?? [];
-    if (marker === undefined) return;
-    problems.add(
-      'malformed-markup',
-      { file, ...placeOf(node) },
-      `«${marker.trim()}» names a rule, and a lesson states none.`,
-      'Take it away; link to the rule of a topic instead.',
-    );
-  });
 }
 
 function outlineOf(tree: Root): LessonBlock[] {

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { checkMarkup, type TextKind } from './check-markup.ts';
+import { checkMarkers, checkMarkup, type TextKind } from './check-markup.ts';
 import { linksIn, type WrittenLink } from './links.ts';
 import { nameRules, type Statement } from './name-rules.ts';
 import { plainText } from './plain-text.ts';
@@ -59,6 +59,7 @@ export function parseTopic(
   if (!found) return undefined;
   checkMarkup(tree, file, problems);
   const { statements, scenarios } = nameRules(tree, file, problems);
+  checkMarkers(tree, file, problems);
   if (frontMatter === undefined) return undefined;
   return {
     file,

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { IllegalChoice } from '../engine/core/procedure.ts';
-import type { Drawn } from '../engine/core/procedure.ts';
+import type { Drawn, GameEvent } from '../engine/core/procedure.ts';
 import { combat } from '../engine/rebellion/combat/combat.ts';
 import { parseSetup } from '../engine/rebellion/combat/parse-setup.ts';
 import { summaryOf } from '../engine/rebellion/combat/summary.ts';
 import type { CombatChoice } from '../engine/rebellion/combat/types.ts';
+import type { RuleId } from './references.ts';
 import type { ScenarioFile } from './schemas.ts';
 import type { Path } from './yaml-file.ts';
 
 /** `path` leads to the part of the scenario at fault, for example choices, 3. */
 export type Replayed =
-  { readonly ok: true } | { readonly ok: false; readonly path: Path; readonly reason: string };
+  | { readonly ok: true; readonly moments: readonly (readonly RuleId[])[] }
+  | { readonly ok: false; readonly path: Path; readonly reason: string };
 
 const fail = (path: Path, reason: string): Replayed => ({ ok: false, path, reason });
 
@@ -22,10 +24,12 @@ function replayCombat(scenario: ScenarioFile): Replayed {
       `setup.${parsed.path} is wrong (${parsed.problem}).`,
     );
   }
-  let { state } = combat.begin(parsed.setup);
+  let { state, events } = combat.begin(parsed.setup);
+  const moments = [rulesOf(events)];
   for (const [index, choice] of scenario.choices.entries()) {
     try {
-      ({ state } = combat.apply(state, choice as CombatChoice | Drawn));
+      ({ state, events } = combat.apply(state, choice as CombatChoice | Drawn));
+      moments.push(rulesOf(events));
     } catch (error) {
       if (!(error instanceof IllegalChoice)) throw error;
       return fail(['choices', index], `${error.message} The rule is «${error.because}».`);
@@ -39,8 +43,12 @@ function replayCombat(scenario: ScenarioFile): Replayed {
       : `expect.${key} is nothing that an end is known by: ${Object.keys(reached).join(', ')}.`;
     return fail(['expect', key], reason);
   }
-  return { ok: true };
+  return { ok: true, moments };
 }
+
+const rulesOf = (events: readonly GameEvent[]): readonly RuleId[] => [
+  ...new Set(events.flatMap(({ rules }) => rules)),
+];
 
 /** Plays a worked example and compares where it ends with what it promises. */
 export function replayScenario(scenario: ScenarioFile): Replayed {

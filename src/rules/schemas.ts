@@ -41,7 +41,7 @@ const flowStep = z.strictObject({
   id: slug,
   name: localized,
   description: localized.optional(),
-  /** A rule or topic reference within the game. */
+  /** A rule of the game: `topic.name`. */
   rule: z.string().min(1).optional(),
 });
 
@@ -88,6 +88,8 @@ export const topicsFile = z.strictObject({
       topics: z.array(
         z.strictObject({
           id: slug,
+          /** The entry’s number in a booklet that numbers its entries. */
+          number: z.string().optional(),
           sources: z.array(slug),
           sections: z.record(slug, z.array(slug)).optional(),
           see: z.array(slug).optional(),

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type PerLanguage } from './languages.ts';
+import { inLanguage, type Language } from './languages.ts';
 import type { BookSection, Game, Model, Rule, RuleStatement, Scenario, Topic } from './model.ts';
 import type { RuleId } from './references.ts';
 
@@ -16,34 +16,25 @@ export function topicOf(game: Game, id: string): Topic {
   return topic;
 }
 
-/** The language to show where the wanted one is not written yet. */
-export function shownLanguage(
-  { texts }: { readonly texts: PerLanguage<unknown> },
-  wanted: Language,
-): Language {
-  if (texts[wanted] !== undefined) return wanted;
-  return LANGUAGES.find((language) => texts[language] !== undefined) ?? wanted;
-}
-
 /** «Бій › Атака › Киньте кубики»: where a rule stands, in words. */
 export function pathOf(topic: Topic, rule: Rule, language: Language): string[] {
   const path: string[] = [];
   let section = rule.section;
   while (section !== undefined) {
     const heading = topic.rules.find(({ anchor }) => anchor === section);
-    path.unshift(heading?.statements[language]?.title ?? section);
+    path.unshift((heading && inLanguage(heading.statements, language)?.title) ?? section);
     section = heading?.section;
   }
-  return [topic.texts[language]?.title ?? topic.id, ...path];
+  return [inLanguage(topic.texts, language)?.title ?? topic.id, ...path];
 }
 
 /** A rule's own name, or the path to it: rules proper have no titles. */
 export function titleOf(topic: Topic, rule: Rule, language: Language): string {
-  return rule.statements[language]?.title ?? pathOf(topic, rule, language).join(' › ');
+  return inLanguage(rule.statements, language)?.title ?? pathOf(topic, rule, language).join(' › ');
 }
 
 export function statementOf(rule: Rule, language: Language): RuleStatement | undefined {
-  return rule.statements[language] ?? Object.values(rule.statements)[0];
+  return inLanguage(rule.statements, language);
 }
 
 /** Rules that stand under this one in its list, or under this heading. */
@@ -79,4 +70,30 @@ export function scenariosOf(game: Game): readonly Scenario[] {
   const rank = ({ id }: Scenario): number =>
     shown.includes(id) ? shown.indexOf(id) : shown.length;
   return game.scenarios.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Walkthroughs that apply a rule, each with the first step that does. */
+export function momentsOf(
+  game: Game,
+  id: RuleId,
+): readonly { readonly scenario: Scenario; readonly step: number }[] {
+  return scenariosOf(game).flatMap((scenario) => {
+    const step = scenario.moments.findIndex((rules) => rules.includes(id));
+    return step < 0 ? [] : { scenario, step };
+  });
+}
+
+/** Every printed number of a game with the rule that states it; the first one where several do. */
+export function numberedIn(
+  game: Game,
+): readonly { readonly number: string; readonly id: RuleId }[] {
+  const found = new Map<string, RuleId>();
+  for (const topic of game.topics) {
+    const [first] = topic.rules;
+    if (topic.number !== undefined && first !== undefined) found.set(topic.number, first.id);
+    for (const { id, numbers } of topic.rules) {
+      for (const number of numbers) if (!found.has(number)) found.set(number, id);
+    }
+  }
+  return [...found].map(([number, id]) => ({ number, id }));
 }

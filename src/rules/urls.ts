@@ -49,3 +49,7 @@ export function pictureUrl(language: Language, id: RuleId): string {
   const { game, topic, anchor } = splitRuleId(id);
   return `/og/${language}/${game}/${topic}/${anchor}.png`;
 }
+
+/** The address of a printed number: «7.1•3» is found at `n/7.1.3/`. */
+export const numberUrl = (language: Language, game: string, number: string): string =>
+  `${gameUrl(language, game)}n/${number.replace(/[•-]/g, '.')}/`;

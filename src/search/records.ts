@@ -71,7 +71,7 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     title: text.title,
     url: topicUrl(language, game.id, topic.id),
     text: text.summary,
-    names: [text.title],
+    names: [text.title, ...(topic.number === undefined ? [] : [topic.number])],
     question: '',
     context: [],
   };
@@ -89,7 +89,7 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
         title: isSection ? [...above, own].join(' › ') : own || above.join(' › '),
         url: ruleUrl(language, rule.id),
         text: isSection ? openingOf(topic, rule, language) : statement.text,
-        names: isSection ? [own] : [],
+        names: [...(isSection ? [own] : []), ...rule.numbers],
         question: isSection ? '' : own,
         context: above,
       },

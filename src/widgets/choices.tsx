@@ -79,7 +79,7 @@ export const Choices = <S, C extends object, E extends GameEvent>({
               {name}
             </button>
             <p id={why} class="why" hidden={asked !== key}>
-              <b>{words.refused}.</b>{' '}
+              <b>{words.refused}</b>
               <RuleQuote id={option.because} notes={notes} label={words.openRule} />
               {option.cause !== undefined && (
                 <span class="why-cause">

@@ -30,8 +30,12 @@ interface Candidate extends PhraseMatch {
   readonly words: number;
 }
 
-/** Blank space within a paragraph: a phrase may run on to the next line, not over an empty one. */
-const GAP = /^(?=\s)[^\S\n]*\n?[^\S\n]*$/;
+/**
+ * Blank space within a paragraph: a phrase may run on to the next line, not over an empty one. Its
+ * last words may stand in quotes or brackets, as in комірка «База повстанців».
+ */
+const GAP = /^(?=\s)[^\S\n]*\n?[^\S\n]*([«„“(]?)$/;
+const CLOSING: Readonly<Record<string, string>> = { '«': '»', '„': '“', '“': '”', '(': ')' };
 
 /** Finds the terms of a glossary in running text, in any case and number. */
 export class PhraseFinder {
@@ -56,7 +60,7 @@ export class PhraseFinder {
   /** Matches in the order of the text. They do not overlap: the one with more words stays. */
   find(text: string): readonly PhraseMatch[] {
     const tokens = tokenize(text);
-    const keys = tokens.map((token) => this.#keysOf(token.text));
+    const keys = tokens.map(({ text: word }) => [...this.#keysOf(word), asWritten(fold(word))]);
     const candidates = tokens.flatMap((_, at) => this.#candidatesAt(at, text, tokens, keys));
     const taken = new Set<number>();
     const kept: PhraseMatch[] = [];
@@ -73,11 +77,16 @@ export class PhraseFinder {
   #insert(phrase: string, termId: string): string | undefined {
     const words = wordKeys(phrase);
     let nodes = [this.#root];
+    let pastHead = false;
     for (const word of words) {
       const keys = this.#keysOf(word);
-      // A name of one word stands in dictionary form: «поле» is the field, not «полоти».
-      const chosen = words.length === 1 && keys.includes(word) ? [word] : keys;
+      const isLemma = keys.includes(word);
+      // What depends on the head keeps its form: «бази повстанці» is not «база повстанців». A name
+      // of one word stands in dictionary form: «поле» is the field, not «полоти».
+      const kept = pastHead && !isLemma ? [asWritten(word)] : keys;
+      const chosen = words.length === 1 && isLemma ? [word] : kept;
       nodes = nodes.flatMap((node) => chosen.map((key) => childOf(node, key)));
+      pastHead ||= !keys.some(isAdjective);
     }
     const owners = nodes.map((node) => (node.termId ??= termId));
     return owners.find((owner) => owner !== termId);
@@ -99,21 +108,33 @@ export class PhraseFinder {
     const found: Candidate[] = [];
     const start = tokens[first]?.start ?? 0;
     let nodes: readonly Node[] = [this.#root];
+    let closing = '';
     for (let at = first; at < tokens.length && nodes.length > 0; at += 1) {
       const token = tokens[at];
       const previous = tokens[at - 1];
       if (!token) break;
-      if (at > first && previous && !GAP.test(text.slice(previous.end, token.start))) break;
+      if (at > first && previous) {
+        const gap = GAP.exec(text.slice(previous.end, token.start));
+        if (gap === null) break;
+        closing ||= CLOSING[gap[1] ?? ''] ?? '';
+      }
       nodes = nodes.flatMap((node) => (keys[at] ?? []).flatMap((key) => node.next.get(key) ?? []));
       if (at === first && isFunctionWord(this.#lexicon.language, fold(token.text))) continue;
       for (const { termId } of nodes) {
-        if (termId === undefined) continue;
-        found.push({ start, end: token.end, termId, first, words: at - first + 1 });
+        if (termId === undefined || !text.startsWith(closing, token.end)) continue;
+        const end = token.end + closing.length;
+        found.push({ start, end, termId, first, words: at - first + 1 });
       }
     }
     return found;
   }
 }
+
+/** Attributes in front of the head agree with it; their dictionary form ends like no noun’s. */
+const isAdjective = (lemma: string): boolean => /(?:ий|ій|ый|ой)$/.test(lemma) && lemma.length > 3;
+
+/** Told apart from lemmas by the mark: a word that has to stand in just this form. */
+const asWritten = (key: string): string => `=${key}`;
 
 function emptyNode(): Node {
   return { next: new Map(), termId: undefined };

@@ -1,13 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
 import { openPage, topic } from './support/pages.ts';
-import { claimDefinitions } from './support/definitions.ts';
 import { expect, test } from './support/test.ts';
 
-claimDefinitions();
+const term = (page: Page): Locator => page.locator('article a.term').first();
+const open = (page: Page): Locator => page.locator('.definition:popover-open');
+
+/** The pop-up says of the term what the term's own page says of it. */
+async function expectItsDefinition(page: Page): Promise<void> {
+  await expect(open(page)).toHaveCount(1);
+  await expect(open(page)).toBeInViewport({ ratio: 1 });
+  const told = await open(page).locator('p').innerText();
+  const address = (await term(page).getAttribute('href')) ?? '';
+  await expect(open(page).getByRole('link')).toHaveAttribute('href', address);
+  await open(page).getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('.statement')).toHaveText(told);
+}
+
+function claimDefinitions(): void {
+  for (const language of ['uk', 'ru'] as const) {
+    test(`the pointer over a term opens its definition, in ${language}`, async ({ page }) => {
+      await openPage(page, topic(language));
+      await term(page).hover();
+      await expectItsDefinition(page);
+    });
+
+    test(`the keyboard on a term opens its definition, in ${language}`, async ({ page }) => {
+      await openPage(page, topic(language));
+      await page.keyboard.press('Tab');
+      await term(page).focus();
+      await expectItsDefinition(page);
+    });
+  }
+
+  test('the keyboard goes from the term into its definition, and the way in it leads on', async ({
+    page,
+  }) => {
+    await openPage(page, topic('uk'));
+    const address = (await term(page).getAttribute('href')) ?? '';
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(open(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  });
+
+  test('Escape closes the definition and leaves the focus on the term', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(open(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(open(page)).toHaveCount(0);
+    await expect(term(page)).toBeFocused();
+  });
+
+  test('the definition goes when the keyboard goes on', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(open(page)).toHaveCount(1);
+    await page.locator('.masthead [data-theme-switch]').focus();
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('the definition goes when the pointer goes away', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await term(page).hover();
+    await expect(open(page)).toHaveCount(1);
+    await page.locator('h1').hover();
+    await expect(open(page)).toHaveCount(0);
+  });
+
+  test('the definition stays while the pointer goes to the link in it', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await term(page).hover();
+    await expect(open(page)).toHaveCount(1);
+    await open(page).locator('p').hover();
+    await open(page).getByRole('link').hover();
+    await expect(open(page)).toHaveCount(1);
+  });
+
+  test('a click on a term leads to its page', async ({ page, hasTouch }) => {
+    await openPage(page, topic('uk'));
+    const address = (await term(page).getAttribute('href')) ?? '';
+    if (hasTouch) await term(page).press('Enter');
+    else await term(page).click();
+    await expect(page).toHaveURL(address);
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('the first tap opens the definition and the way in it leads to the term', async ({
+      page,
+    }) => {
+      await openPage(page, topic('uk'));
+      await term(page).tap();
+      await expect(page).toHaveURL(topic('uk'));
+      await expectItsDefinition(page);
+    });
+
+    test('a tap beside the definition closes it', async ({ page }) => {
+      await openPage(page, topic('uk'));
+      await term(page).tap();
+      await expect(open(page)).toHaveCount(1);
+      await page.locator('h1').tap();
+      await expect(open(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('in a browser that opens pop-ups for interest in a link', () => {
+  claimDefinitions();
+
+  test('the browser does know of interest', async ({ page }) => {
+    await openPage(page, '/uk/');
+    expect(await page.evaluate(() => 'interestForElement' in HTMLAnchorElement.prototype)).toBe(
+      true,
+    );
+  });
+});
+
+test.describe('in a browser that leaves the pop-ups to the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'interestForElement');
+      for (const type of ['interest', 'loseinterest']) {
+        addEventListener(type, (event) => event.preventDefault(), true);
+      }
+    });
+  });
+
+  claimDefinitions();
+});
 
 test('the page of a single rule explains its terms too', async ({ page }) => {
   await openPage(page, '/uk/rebellion/combat/draw-by-value/');
   await page.locator('.statement a.term').first().hover();
-  await expect(page.locator('.definition:popover-open')).toHaveCount(1);
+  await expect(open(page)).toHaveCount(1);
+});
+
+test('every term of a topic has its definition on the page', async ({ page }) => {
+  await openPage(page, topic('uk'));
+  const asked = await page
+    .locator('a[interestfor]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('interestfor') ?? ''));
+  const given = await page
+    .locator('.definition:has(p:not(:empty))')
+    .evaluateAll((boxes) => boxes.map(({ id }) => id));
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((id) => !given.includes(id))).toEqual([]);
 });
 
 test.describe('without script', () => {
@@ -15,24 +160,10 @@ test.describe('without script', () => {
 
   test('a term is a plain link to its page', async ({ page }) => {
     await page.goto(topic('uk'));
-    const term = page.locator('article a.term').first();
-    const name = await term.innerText();
-    await term.click();
+    const name = await term(page).innerText();
+    await term(page).click();
     await expect(page).toHaveURL(/\/uk\/rebellion\/glossary\/[a-z-]+\/$/);
     // A term bends in a sentence; its first letters stay.
     await expect(page.locator('h1')).toContainText(new RegExp(name.slice(0, 4), 'i'));
   });
-});
-
-test('every term of a topic has its definition on the page', async ({ page }) => {
-  await openPage(page, topic('uk'));
-  const lost = await page
-    .locator('a[interestfor]')
-    .evaluateAll((links) =>
-      links
-        .map((link) => link.getAttribute('interestfor') ?? '')
-        .filter((id) => document.getElementById(id)?.querySelector('p')?.textContent === undefined),
-    );
-  expect(await page.locator('a[interestfor]').count()).toBeGreaterThan(10);
-  expect(lost).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grammarOf, sentence } from '../../src/i18n/engine/grammar.ts';
+import { grammarOf, sentence } from '../../src/i18n/grammar.ts';
 
 describe('counting in Ukrainian', () => {
   const { count } = grammarOf('uk');

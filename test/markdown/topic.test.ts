@@ -28,6 +28,13 @@ describe('a named rule on its topic’s page', () => {
     expect(html).toContain(`<tr id="row">\n<td>раз</td>\n<td>два ${permalink('row')}</td>\n</tr>`);
   });
 
+  it('begins with its printed number, where it has one, as the link', async () => {
+    expect(await htmlOf('Удар. [#blow 7.2•1]')).toBe(
+      '<p id="blow"><a href="/uk/duel/fight/blow/" class="permalink number" ' +
+        'aria-label="7.2•1. Посилання на це правило">7.2•1</a> Удар.</p>',
+    );
+  });
+
   it('still answers to the ids it had before', async () => {
     expect(await htmlOf('Удар. [#hit]')).toBe(
       `<p id="hit"><span id="first-blow"></span>Удар. ${permalink('hit')}</p>`,

@@ -156,6 +156,18 @@ describe('what a text may not hold', () => {
       advises: only,
     },
     {
+      mistake: 'an id that stands before the end of its paragraph',
+      changes: inNote('¦Кубик [#die] має шість граней.'),
+      says: '«[#die]» stands where it names nothing.',
+      advises: 'Put it at the very end of a paragraph, an item, a heading or a row’s last cell.',
+    },
+    {
+      mistake: 'an id in the head of a table',
+      changes: [change('content/duel/uk/move.mdx', '| Куди |', '| ¦Куди [#head] |')],
+      says: '«[#head]» stands where it names nothing.',
+      advises: 'Put it at the very end of a paragraph, an item, a heading or a row’s last cell.',
+    },
+    {
       mistake: 'a quotation',
       changes: inNote('¦> Кубик має шість граней.'),
       says: 'A topic cannot contain «blockquote».',

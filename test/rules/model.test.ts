@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Rule } from '../../src/rules/model.ts';
 import { topicOf } from '../../src/rules/select.ts';
-import { baseModel } from './support/spoil.ts';
+import { baseGame } from './support/base-game.ts';
+import { baseModel, load } from './support/spoil.ts';
 
 let model: Model;
 
@@ -82,6 +83,19 @@ describe('the rules of a topic', () => {
       hit: ['uk-blow'],
       bonus: ['uk-blow'],
       'must-hit': ['uk-fight', 'uk-blow'],
+    });
+  });
+
+  it('come from the large heading when the small one above them lists no section', async () => {
+    const file = 'content/duel/uk/fight.mdx';
+    const { model: nested } = await load({
+      ...baseGame,
+      [file]: (baseGame[file] ?? '').replace('- Гравець', '### Кидок [#throw]\n\n- Гравець'),
+    });
+    expect(nested.rules.get('duel.fight.throw')).toMatchObject({ section: 'blow' });
+    expect(nested.rules.get('duel.fight.hit')).toMatchObject({
+      section: 'throw',
+      sources: ['uk-blow'],
     });
   });
 

@@ -6,7 +6,7 @@ import { leaderOf } from '../../engine/rebellion/leaders.ts';
 import type { LeaderId } from '../../engine/rebellion/leaders.ts';
 import { THEATRES } from '../../engine/rebellion/units.ts';
 import type { Side, Theatre } from '../../engine/rebellion/units.ts';
-import { grammarOf, sentence } from './grammar.ts';
+import { grammarOf, sentence } from '../grammar.ts';
 import type { CombatBoardWords, CombatNames } from './rebellion-combat.ts';
 
 export const { count, form } = grammarOf('ru');

@@ -1,4 +1,4 @@
-import { sentence } from './grammar.ts';
+import { sentence } from '../grammar.ts';
 import {
   DIE,
   FACE,

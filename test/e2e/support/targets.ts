@@ -24,22 +24,25 @@ export const targetsBelow = (
         }
         return false;
       };
-      return (
-        [...document.querySelectorAll(wanted)]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter((element) => !isInSentence(element))
-          .map((element) => ({
-            element,
-            // Of a link broken over lines the union is measured, as its largest part is not smaller.
-            box: (element.closest('label') ?? element).getBoundingClientRect(),
-          }))
-          // Half a pixel is the rounding of rem sizes.
-          .filter(({ box }) => Math.min(box.width, box.height) < pixels - 0.5)
-          .map(
-            ({ element, box }) =>
-              `${Math.round(box.width)}×${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
-          )
-      );
+      /** A mark may reach over the white space around it by a box of no content. */
+      const sizeOf = (element: Element): { width: number; height: number } => {
+        const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+        const after = getComputedStyle(element, '::after');
+        const reaches = after.position === 'absolute' && after.content !== 'none';
+        return {
+          width: Math.max(width, reaches ? Number.parseFloat(after.width) : 0),
+          height: Math.max(height, reaches ? Number.parseFloat(after.height) : 0),
+        };
+      };
+      return [...document.querySelectorAll(wanted)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !isInSentence(element))
+        .map((element) => ({ element, ...sizeOf(element) }))
+        .filter(({ width, height }) => Math.min(width, height) < pixels)
+        .map(
+          ({ element, width, height }) =>
+            `${Math.round(width)}×${Math.round(height)} ${element.outerHTML.slice(0, 120)}`,
+        );
     },
     [selector, least] as const,
   );

@@ -1,4 +1,4 @@
-import type { Language } from '../../rules/languages.ts';
+import type { Language } from '../rules/languages.ts';
 
 /** One, few (2-4), many (5 and more): the three forms both languages count with. */
 export type CountForms = readonly [one: string, few: string, many: string];

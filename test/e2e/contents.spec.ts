@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { bottomBar, contents, expectUncovered, openPage, topic } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const KINDS = [
+  ['Приклад', '.example'],
+  ['Питання', '.faq'],
+  ['Різниця видань', '.edition'],
+  ['Командна гра', '.team'],
+] as const;
+
+const openContents = async (page: Page): Promise<void> => {
+  await bottomBar(page).getByRole('button', { name: 'Зміст' }).click();
+  await expect(contents(page)).toBeVisible();
+};
+
+const heightOf = async (link: Locator): Promise<number> =>
+  Math.round((await link.boundingBox())?.y ?? Number.NaN);
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the contents stand beside the text and need no button', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await expect(contents(page)).toBeVisible();
+    await expect(bottomBar(page)).toBeHidden();
+    await expect(contents(page).locator('[aria-current="page"]')).toHaveText('Бій');
+  });
+
+  test('a link of the contents leads to its section and leaves them standing', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await contents(page).locator('a[href="#retreat"]').click();
+    await expectUncovered(page.locator('#retreat'));
+    await expect(contents(page)).toBeVisible();
+  });
+
+  for (const [name, boxes] of KINDS) {
+    test(`the filter hides and shows the kind «${name}»`, async ({ page }) => {
+      await openPage(page, topic('uk'));
+      const toggle = contents(page).getByRole('checkbox', { name });
+      const shown = page.locator(`article ${boxes}`).filter({ visible: true });
+      const all = await page.locator(`article ${boxes}`).count();
+      expect(all).toBeGreaterThan(0);
+      await expect(toggle).toBeChecked();
+      await expect(shown).toHaveCount(all);
+      await toggle.click();
+      await expect(shown).toHaveCount(0);
+      await expect(page.locator('#dice-limit')).toBeVisible();
+      await toggle.click();
+      await expect(shown).toHaveCount(all);
+    });
+  }
+});
+
+test.describe('on a narrow window', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the contents open over the text and close by Escape', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await expect(contents(page)).toBeHidden();
+    await openContents(page);
+    await page.keyboard.press('Escape');
+    await expect(contents(page)).toBeHidden();
+  });
+
+  test('a press beside the contents closes them', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await openContents(page);
+    await page.locator('h1').click();
+    await expect(contents(page)).toBeHidden();
+    await expect(page).toHaveURL(topic('uk'));
+  });
+
+  test('a link in the contents closes them and lands on its section', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await openContents(page);
+    await contents(page).locator('a[href="#retreat"]').click();
+    await expect(contents(page)).toBeHidden();
+    await expect(page).toHaveURL(topic('uk', '#retreat'));
+    await expectUncovered(page.locator('#retreat'));
+  });
+
+  test('a link to another topic leads there, and Back finds the contents closed', async ({
+    page,
+  }) => {
+    await openPage(page, topic('uk'));
+    await openContents(page);
+    await contents(page).getByRole('link', { name: 'Кубики', exact: true }).click();
+    await expect(page).toHaveURL('/uk/rebellion/dice/');
+    await page.goBack();
+    await expect(page).toHaveURL(topic('uk'));
+    await expect(contents(page)).toBeHidden();
+  });
+
+  test('the filter in the contents hides a kind in the text behind', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    await openContents(page);
+    await contents(page).getByRole('checkbox', { name: 'Питання' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('article .faq').filter({ visible: true })).toHaveCount(0);
+  });
+
+  for (const [where, from, selector] of [
+    ['another topic', '#lone-dsuc', 'article a[href="/uk/rebellion/structures/#ion-cannon"]'],
+    ['another place of the same topic', '#retreat-offer', '#retreat-offer a[href="#retreat"]'],
+    ['the page of a single rule', '#dice-limit', '#dice-limit > a.permalink'],
+  ] as const) {
+    test(`Back returns from ${where} to the very place`, async ({ page }) => {
+      await openPage(page, topic('uk', from));
+      const link = page.locator(selector).first();
+      await link.scrollIntoViewIfNeeded();
+      const before = await heightOf(link);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await link.click();
+      await expect(page).not.toHaveURL(topic('uk', from));
+      const back = bottomBar(page).getByRole('button', { name: 'Назад' });
+      await back.click();
+      await expect(page).toHaveURL(topic('uk', from));
+      await expect.poll(() => heightOf(link)).toBe(before);
+    });
+  }
+});

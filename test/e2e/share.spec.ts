@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expectUncovered, openPage, topic } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const SHARED = [
+  ['rule', 'dice-limit'],
+  ['answered question', 'lone-death-star'],
+  ['difference of editions', 'one-attack'],
+  ['section', 'retreat'],
+] as const;
+
+const meta = async (page: Page, property: string): Promise<string> =>
+  (await page.locator(`meta[property="${property}"]`).getAttribute('content')) ?? '';
+
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** The rule's own words, as the topic prints them. */
+async function wordsOf(page: Page, language: 'uk' | 'ru', rule: string): Promise<string> {
+  await openPage(page, topic(language));
+  const own = await page.locator(`[id="${rule}"]`).innerText();
+  return own.replace(/\s*#\s*$/, '').trim();
+}
+
+for (const language of ['uk', 'ru'] as const) {
+  for (const [kind, rule] of SHARED) {
+    test(`the shared link of the ${kind} «${rule}» tells it in a chat, in ${language}`, async ({
+      page,
+      request,
+    }) => {
+      const address = topic(language, `${rule}/`);
+      await openPage(page, address);
+      const heading = await page.locator('h1').innerText();
+      const title = await page.title();
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      if (kind !== 'rule') expect(title).toContain(heading);
+      expect(await meta(page, 'og:title')).toBe(title);
+      expect(description?.length).toBeGreaterThan(30);
+      expect(await meta(page, 'og:description')).toBe(description);
+      expect(new URL(await meta(page, 'og:url')).pathname).toBe(address);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`${topic(language)}$`),
+      );
+
+      const picture = new URL(await meta(page, 'og:image'));
+      expect(picture.origin).toBe(new URL(await meta(page, 'og:url')).origin);
+      expect(await meta(page, 'og:image:alt')).not.toBe('');
+      const answer = await request.get(picture.pathname);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['content-type']).toBe('image/png');
+      // A PNG tells its width and height in bytes 16 to 23.
+      const bytes = await answer.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+  }
+
+  test(`the page of a rule says what the topic says, in ${language}`, async ({ page }) => {
+    const words = await wordsOf(page, language, 'dice-limit');
+    await openPage(page, topic(language, 'dice-limit/'));
+    await expect(page.locator('.statement')).toHaveText(words);
+    expect(await page.title()).toContain(words);
+    expect(await meta(page, 'og:description')).toBe(words);
+  });
+
+  test(`the way into the topic leads to the rule itself, in ${language}`, async ({ page }) => {
+    await openPage(page, topic(language, 'dice-limit/'));
+    await page.locator('.in-context a').click();
+    await expect(page).toHaveURL(topic(language, '#dice-limit'));
+    await expectUncovered(page.locator('#dice-limit'));
+  });
+}
+
+test('the mark beside a rule leads to its page', async ({ page }) => {
+  await openPage(page, topic('uk', '#dice-limit'));
+  await page.locator('#dice-limit').hover();
+  await page.locator('#dice-limit > a.permalink').click();
+  await expect(page).toHaveURL(topic('uk', 'dice-limit/'));
+});
+
+test('the neighbours of a rule are those of the topic, there and back', async ({ page }) => {
+  await openPage(page, topic('uk'));
+  const order = await page
+    .locator('article [id]')
+    .evaluateAll((named) => named.map(({ id }) => id));
+  const following = order[order.indexOf('dice-limit') + 1] ?? '';
+  await openPage(page, topic('uk', 'dice-limit/'));
+  await page.getByRole('link', { name: 'Наступне правило' }).click();
+  await expect(page).toHaveURL(topic('uk', `${following}/`));
+  await page.getByRole('link', { name: 'Попереднє правило' }).click();
+  await expect(page).toHaveURL(topic('uk', 'dice-limit/'));
+});
+
+test('the first rule has nothing before it and the last nothing after', async ({ page }) => {
+  await openPage(page, topic('uk'));
+  const order = await page
+    .locator('article [id]')
+    .evaluateAll((named) => named.map(({ id }) => id));
+  await openPage(page, topic('uk', `${order[0] ?? ''}/`));
+  await expect(page.getByRole('link', { name: 'Попереднє правило' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Наступне правило' })).toHaveCount(1);
+  await openPage(page, topic('uk', `${order.at(-1) ?? ''}/`));
+  await expect(page.getByRole('link', { name: 'Попереднє правило' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Наступне правило' })).toHaveCount(0);
+});
+
+test('a rule names the questions asked about it', async ({ page }) => {
+  await openPage(page, topic('uk', 'next-round-check/'));
+  const question = page.locator(`main a[href="${topic('uk', '#lone-death-star')}"]`);
+  await question.click();
+  await expectUncovered(page.locator('#lone-death-star'));
+});
+
+test.describe('the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const { language, link, quote, markdown, done } of [
+    {
+      language: 'uk',
+      link: 'Скопіювати посилання',
+      quote: 'Скопіювати текст із посиланням',
+      markdown: 'Скопіювати для Markdown',
+      done: 'Скопійовано',
+    },
+    {
+      language: 'ru',
+      link: 'Скопировать ссылку',
+      quote: 'Скопировать текст со ссылкой',
+      markdown: 'Скопировать для Markdown',
+      done: 'Скопировано',
+    },
+  ] as const) {
+    test(`takes the link, the quote and the Markdown of a rule, in ${language}`, async ({
+      page,
+    }) => {
+      const words = await wordsOf(page, language, 'dice-limit');
+      await openPage(page, topic(language, 'dice-limit/'));
+      const address = await meta(page, 'og:url');
+      for (const [name, copied] of [
+        [link, address],
+        [quote, `${words}\n${address}`],
+        [markdown, `> ${words}\n\n${address}`],
+      ] as const) {
+        await page.getByRole('button', { name }).click();
+        await expect(page.getByRole('status')).toHaveText(done);
+        expect(await clipboard(page)).toBe(copied);
+      }
+    });
+  }
+});
+
+for (const [trouble, clipboardGiven] of [
+  ['refuses', { writeText: true }],
+  ['has none', { writeText: false }],
+] as const) {
+  test(`where the browser ${trouble} the clipboard, the page says what to do`, async ({ page }) => {
+    await page.addInitScript(({ writeText }) => {
+      const refusing = {
+        writeText: () => Promise.reject(new DOMException('Denied.', 'NotAllowedError')),
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: writeText ? refusing : undefined });
+    }, clipboardGiven);
+    await openPage(page, topic('uk', 'dice-limit/'));
+    await page.getByRole('button', { name: 'Скопіювати посилання' }).click();
+    await expect(page.getByRole('status')).toContainText('Не вдалося скопіювати');
+  });
+}
