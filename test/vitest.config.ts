@@ -7,6 +7,7 @@ const unitFolders = [
   'search',
   'words',
   'markdown',
+  'page',
   'widgets',
   'i18n',
   'scripts',

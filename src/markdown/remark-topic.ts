@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { isLanguage } from '../rules/languages.ts';
 import { nameRules } from '../rules/name-rules.ts';
 import { ProblemList } from '../rules/problems.ts';
+import { COURSE_FOLDER } from '../rules/references.ts';
 import type { TextContext } from './context.ts';
 import { decorate } from './decorate.ts';
 import { linkTerms } from './link-terms.ts';
@@ -13,14 +14,19 @@ export type ContextFor = (
 ) => Promise<TextContext>;
 
 const TOPIC_FILE = /content\/([a-z0-9-]+)\/([a-z]{2})\/([a-z0-9-]+)\.mdx$/;
+const LESSON_FILE = new RegExp(
+  `content/([a-z0-9-]+)/([a-z]{2})/(${COURSE_FOLDER})/[a-z0-9-]+\\.mdx$`,
+);
 
-/** Astro's remark plugin: makes a topic's page of what the model read from the same file. */
+/** Astro's remark plugin: makes the page of a topic or a lesson of what the model read from the same file. */
 export function remarkTopic(contextFor: ContextFor) {
   return () => async (tree: Root, file: VFile) => {
-    const [, game, language, topic] = TOPIC_FILE.exec(file.path.replaceAll('\\', '/')) ?? [];
+    const path = file.path.replaceAll('\\', '/');
+    const lesson = LESSON_FILE.exec(path);
+    const [, game, language, topic] = lesson ?? TOPIC_FILE.exec(path) ?? [];
     if (game === undefined || topic === undefined || !isLanguage(language)) return;
-    const context = await contextFor({ language, game, topic, onTopicPage: true });
-    nameRules(tree, file.path, new ProblemList());
+    const context = await contextFor({ language, game, topic, onTopicPage: lesson === null });
+    if (lesson === null) nameRules(tree, file.path, new ProblemList());
     const terms = [...resolveLinks(tree, context), ...linkTerms(tree, context)];
     decorate(tree, context);
     const astro = (file.data.astro ?? {}) as { frontmatter?: Record<string, unknown> };

@@ -19,6 +19,9 @@ export const BOXES = {
   variant: { role: 'wrapper', allowed: [] },
 } as const satisfies Partial<Record<Kind, Box>>;
 
+/** A lesson explains: what has an authority of its own stands in the topics. */
+export const LESSON_BOXES = ['example', 'note'] as const satisfies readonly (keyof typeof BOXES)[];
+
 export type BoxName = keyof typeof BOXES;
 
 export function isBox(name: string): name is BoxName {
@@ -26,9 +29,20 @@ export function isBox(name: string): name is BoxName {
 }
 
 /** The worked example that `<Walkthrough scenario="…" />` embeds; undefined for anything else. */
-export function scenarioOf({ name, attributes }: Component): string | undefined {
+export const scenarioOf = (component: Component): string | undefined =>
+  embedded(component, 'Walkthrough', 'scenario');
+
+/** The exercise that `<Exercise id="…" />` embeds in a lesson; undefined for anything else. */
+export const exerciseOf = (component: Component): string | undefined =>
+  embedded(component, 'Exercise', 'id');
+
+function embedded(
+  { name, attributes }: Component,
+  component: string,
+  key: string,
+): string | undefined {
   const [attribute, ...others] = attributes;
-  if (name !== 'Walkthrough' || attribute === undefined || others.length > 0) return undefined;
-  if (!('name' in attribute) || attribute.name !== 'scenario') return undefined;
+  if (name !== component || attribute === undefined || others.length > 0) return undefined;
+  if (!('name' in attribute) || attribute.name !== key) return undefined;
   return typeof attribute.value === 'string' ? attribute.value : undefined;
 }

@@ -1,10 +1,13 @@
 import type { Nodes, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
-import { BOXES, isBox, scenarioOf } from './boxes.ts';
+import { BOXES, exerciseOf, isBox, LESSON_BOXES, scenarioOf } from './boxes.ts';
 import { readTypedLink } from './links.ts';
 import { placeOf } from './nodes.ts';
 import type { ProblemList } from './problems.ts';
+
+/** Topics state rules, lessons explain them: what either may hold differs a little. */
+export type TextKind = 'topic' | 'lesson';
 
 type Complaint = readonly [message: string, hint: string];
 
@@ -24,10 +27,15 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'break',
 ]);
 
-/** Reports everything a topic may not contain: what is not refused here reaches the page. */
-export function checkMarkup(tree: Root, file: string, problems: ProblemList): void {
+/** Reports everything a text may not contain: what is not refused here reaches the page. */
+export function checkMarkup(
+  tree: Root,
+  file: string,
+  problems: ProblemList,
+  kind: TextKind = 'topic',
+): void {
   visit(tree, (node) => {
-    const complaint = complaintAbout(node);
+    const complaint = complaintAbout(node, kind);
     if (complaint === undefined) return undefined;
     problems.add('malformed-markup', { file, ...placeOf(node) }, ...complaint);
     return SKIP;
@@ -35,20 +43,29 @@ export function checkMarkup(tree: Root, file: string, problems: ProblemList): vo
 }
 
 /** Reports the ids that no rule has taken: readers would see them in the text. */
-export function checkMarkers(tree: Root, file: string, problems: ProblemList): void {
+export function checkMarkers(
+  tree: Root,
+  file: string,
+  problems: ProblemList,
+  kind: TextKind = 'topic',
+): void {
   visit(tree, 'text', (node) => {
     const [marker] = /\[#[^\]]*\]?/.exec(node.value) ?? [];
     if (marker === undefined) return;
     problems.add(
       'malformed-markup',
       { file, ...placeOf(node) },
-      `«${marker}» stands where it names nothing.`,
-      'Put it at the very end of a paragraph, an item, a heading or a row’s last cell.',
+      kind === 'topic'
+        ? `«${marker}» stands where it names nothing.`
+        : `«${marker}» names a rule, and a lesson states none.`,
+      kind === 'topic'
+        ? 'Put it at the very end of a paragraph, an item, a heading or a row’s last cell.'
+        : 'Take it away; link to the rule of a topic instead.',
     );
   });
 }
 
-function complaintAbout(node: Nodes): Complaint | undefined {
+function complaintAbout(node: Nodes, kind: TextKind): Complaint | undefined {
   if (ALLOWED.has(node.type)) return undefined;
   switch (node.type) {
     case 'heading':
@@ -56,7 +73,7 @@ function complaintAbout(node: Nodes): Complaint | undefined {
         ? undefined
         : [
             `A heading of level ${node.depth} stands in the text.`,
-            'Use «##» and «###»: the topic’s title is the only heading of the first level.',
+            `Use «##» and «###»: the ${kind}’s title is the only heading of the first level.`,
           ];
     case 'link':
       return readTypedLink(node.url, { game: '', topic: '' }) === undefined
@@ -66,7 +83,7 @@ function complaintAbout(node: Nodes): Complaint | undefined {
           ]
         : undefined;
     case 'containerDirective':
-      return complaintAboutBox(node);
+      return complaintAboutBox(node, kind);
     case 'textDirective':
       return [
         `«:${node.name}» is read as a command and would vanish from the text.`,
@@ -74,20 +91,15 @@ function complaintAbout(node: Nodes): Complaint | undefined {
       ];
     case 'leafDirective':
       return [
-        `«::${node.name}» is not something a topic can contain.`,
+        `«::${node.name}» is not something a ${kind} can contain.`,
         'A box opens with three colons and ends with «:::» on a line of its own.',
       ];
     case 'mdxJsxFlowElement':
-      return scenarioOf(node) !== undefined
-        ? undefined
-        : [
-            `<${node.name ?? ''}> is not something a topic can embed.`,
-            'Write <Walkthrough scenario="its-id" />.',
-          ];
+      return complaintAboutEmbedding(node, kind);
     case 'mdxJsxTextElement':
       return [
         `<${node.name ?? ''}> stands inside a text.`,
-        'Use Markdown in a text; what a topic embeds stands on a line of its own.',
+        `Use Markdown in a text; what a ${kind} embeds stands on a line of its own.`,
       ];
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -98,30 +110,53 @@ function complaintAbout(node: Nodes): Complaint | undefined {
     case 'mdxjsEsm':
       return [
         'A line that begins with «import» or «export» is read as program code.',
-        'Remove it: a topic holds words only.',
+        `Remove it: a ${kind} holds words only.`,
       ];
     default:
       return [
-        `A topic cannot contain «${node.type}».`,
+        `A ${kind} cannot contain «${node.type}».`,
         'Use headings, paragraphs, lists, tables and the boxes.',
       ];
   }
 }
 
-function complaintAboutBox({ name, attributes }: ContainerDirective): Complaint | undefined {
-  if (!isBox(name)) {
-    const names = Object.keys(BOXES).join(', ');
-    return [`There is no box «:::${name}».`, `The boxes are ${names}.`];
+function complaintAboutEmbedding(
+  node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>,
+  kind: TextKind,
+): Complaint | undefined {
+  if (scenarioOf(node) !== undefined) return undefined;
+  if (kind === 'lesson' && exerciseOf(node) !== undefined) return undefined;
+  return [
+    `<${node.name ?? ''}> is not something a ${kind} can embed.`,
+    kind === 'topic'
+      ? 'Write <Walkthrough scenario="its-id" />.'
+      : 'Write <Walkthrough scenario="its-id" /> or <Exercise id="its-id" />.',
+  ];
+}
+
+function complaintAboutBox(
+  { name, attributes }: ContainerDirective,
+  kind: TextKind,
+): Complaint | undefined {
+  const names = Object.keys(BOXES).filter(
+    (box) => kind === 'topic' || LESSON_BOXES.some((own) => own === box),
+  );
+  if (!isBox(name) || !names.includes(name)) {
+    const where = kind === 'topic' ? '' : ' in a lesson';
+    return [`There is no box «:::${name}»${where}.`, `The boxes are ${names.join(', ')}.`];
   }
-  const { allowed } = BOXES[name];
+  const allowed: readonly string[] = kind === 'topic' ? BOXES[name].allowed : [];
   const stray = Object.keys(attributes ?? {}).find(
     (attribute) => !allowed.some((known) => known === attribute),
   );
   if (stray === undefined) return undefined;
+  const inBraces = allowed.map((known) => `«${known}»`).join(' and ');
   return [
     `The box «:::${name}» has no «${stray}».`,
-    allowed.length === 0
-      ? 'It takes nothing in braces: the rules inside carry the ids.'
-      : `In its braces stand ${allowed.map((known) => `«${known}»`).join(' and ')} only.`,
+    allowed.length > 0
+      ? `In its braces stand ${inBraces} only.`
+      : kind === 'topic'
+        ? 'It takes nothing in braces: the rules inside carry the ids.'
+        : 'It takes nothing in braces: a lesson names no rules.',
   ];
 }

@@ -3,7 +3,7 @@ import type { Place, ProblemList } from './problems.ts';
 import { RESERVED_TOPICS } from './references.ts';
 
 type Names = Pick<GameSource, 'game' | 'books' | 'topics' | 'glossary'>;
-type Named = readonly [id: string, place: Place];
+export type Named = readonly [id: string, place: Place];
 
 /** Every name in a game's lists stands once and can be part of an address. */
 export function checkNames(source: Names, problems: ProblemList): void {
@@ -43,7 +43,7 @@ export function checkNames(source: Names, problems: ProblemList): void {
   for (const [what, named] of lists) checkOnce(what, named, problems);
 }
 
-function checkOnce(what: string, named: readonly Named[], problems: ProblemList): void {
+export function checkOnce(what: string, named: readonly Named[], problems: ProblemList): void {
   const seen = new Map<string, Place>();
   for (const [id, place] of named) {
     const earlier = seen.get(id);

@@ -1,4 +1,5 @@
 import { linkBook } from './link-book.ts';
+import { linkCourse } from './link-course.ts';
 import { linkScenario } from './link-scenario.ts';
 import { linkTerm } from './link-term.ts';
 import { linkTopic } from './link-topic.ts';
@@ -41,5 +42,6 @@ export function linkGame(
       linkTerm(term, index, source, lookup, problems),
     ),
     scenarios,
+    course: linkCourse(source.course, lookup, problems),
   };
 }

@@ -1,10 +1,11 @@
 import type { z } from 'astro/zod';
 import type { ContentFiles } from './content-files.ts';
 import { isLanguage, type Language } from './languages.ts';
+import { loadCourse, type CourseSource } from './load-course.ts';
 import { parseTopic, type TopicText } from './parse-topic.ts';
 import { checkNames } from './check-names.ts';
 import type { ProblemList } from './problems.ts';
-import { suggestion } from './references.ts';
+import { COURSE_FOLDER, suggestion } from './references.ts';
 import {
   booksFile,
   gameFile,
@@ -29,6 +30,7 @@ export interface GameSource {
   readonly glossary: YamlFile<GlossaryFile>;
   readonly scenarios: ReadonlyMap<string, YamlFile<ScenarioFile>>;
   readonly texts: ReadonlyMap<Language, ReadonlyMap<string, TopicText>>;
+  readonly course: CourseSource | undefined;
 }
 
 export function loadGame(
@@ -63,7 +65,8 @@ export function loadGame(
   for (const language of game.data.languages) {
     checkComplete(`${folder}/${language}`, topics, files, problems);
   }
-  return { game, books, topics, glossary, scenarios, texts };
+  const course = loadCourse(folder, game.data.languages, files, problems);
+  return { game, books, topics, glossary, scenarios, texts, course };
 }
 
 function readFile<T>(
@@ -117,6 +120,7 @@ function loadTexts(
 ): Map<string, TopicText> {
   const texts = new Map<string, TopicText>();
   for (const name of files.list(folder)) {
+    if (name === COURSE_FOLDER) continue;
     const path = `${folder}/${name}`;
     const id = name.replace(/\.mdx$/, '');
     if (id === name || !listed.has(id)) {

@@ -1,3 +1,4 @@
+import { checkCourse, checkLessonParity } from './check-course.ts';
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -29,7 +30,10 @@ export async function loadModel(
     if (source === undefined) unread.add(name);
     else sources.push(source);
   }
-  for (const source of sources) checkLanguages(source, problems);
+  for (const source of sources) {
+    checkLanguages(source, problems);
+    if (source.course !== undefined) checkCourse(source.course, problems);
+  }
 
   const known = knownNames(sources);
   const published = readIds(files.read(IDS_FILE) ?? '', problems);
@@ -41,6 +45,9 @@ export async function loadModel(
     checkTerms(source, vocabulary, problems);
   }
   const games = sources.map((source) => linkGame(source, known, vocabulary, problems));
+  for (const { course } of sources) {
+    if (course !== undefined) checkLessonParity(course, problems);
+  }
   const rules = new Map<RuleId, Rule>();
   const terms = new Map<RuleId, Term>();
   for (const game of games) {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Language, Localized, PerLanguage } from './languages.ts';
 import type { RuleId } from './references.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import type { GameFile, Kind, ScenarioFile, TermKind } from './schemas.ts';
+import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './schemas.ts';
 
 /** Everything the content says, linked and checked. Every page, index and file is a view of it. */
 export interface Model {
@@ -28,6 +28,43 @@ export interface Game {
   readonly topics: readonly Topic[];
   readonly terms: readonly Term[];
   readonly scenarios: readonly Scenario[];
+  readonly course?: Course | undefined;
+}
+
+/** The way into a game for newcomers: lessons explain, topics rule. */
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  readonly exercises: ReadonlyMap<string, Exercise>;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly minutes: number;
+  readonly sources: readonly string[];
+  readonly exercises: readonly string[];
+  /** Those of the exercises that the text embeds; the rest stand after it. */
+  readonly embedded: ReadonlySet<string>;
+  readonly scenario?: string | undefined;
+  readonly texts: PerLanguage<{
+    readonly title: string;
+    readonly summary: string;
+    readonly file: string;
+  }>;
+}
+
+export interface Exercise {
+  readonly id: string;
+  readonly kind: ExerciseKind;
+  readonly situation?: Localized<string> | undefined;
+  readonly question: Localized<string>;
+  readonly answers: readonly Answer[];
+}
+
+export interface Answer {
+  readonly text: Localized<string>;
+  readonly right: boolean;
+  readonly feedback: Localized<string>;
+  readonly rule: RuleId;
 }
 
 export interface Book {

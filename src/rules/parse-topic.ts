@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { checkMarkers, checkMarkup } from './check-markup.ts';
+import { checkMarkers, checkMarkup, type TextKind } from './check-markup.ts';
 import { linksIn, type WrittenLink } from './links.ts';
 import { nameRules, type Statement } from './name-rules.ts';
 import { plainText } from './plain-text.ts';
@@ -55,17 +55,8 @@ export function parseTopic(
 ): TopicText | undefined {
   const tree = parseTree(file, text, problems);
   if (tree === undefined) return undefined;
-  const front = tree.children[0];
-  if (front?.type !== 'yaml') {
-    problems.add(
-      'malformed-data',
-      { file, line: 1, column: 1 },
-      'The topic has no front matter.',
-      'Begin the file with «---», a title, a summary and «---».',
-    );
-    return undefined;
-  }
-  const frontMatter = readYaml(file, front.value, topicFrontMatter, problems, 2);
+  const { frontMatter, found } = readFrontMatter(tree, file, 'topic', problems);
+  if (!found) return undefined;
   checkMarkup(tree, file, problems);
   const { statements, scenarios } = nameRules(tree, file, problems);
   checkMarkers(tree, file, problems);
@@ -81,7 +72,27 @@ export function parseTopic(
   };
 }
 
-function passagesIn(tree: Root): Passage[] {
+export function readFrontMatter(
+  tree: Root,
+  file: string,
+  kind: TextKind,
+  problems: ProblemList,
+): { found: boolean; frontMatter: YamlFile<TopicFrontMatter> | undefined } {
+  const front = tree.children[0];
+  if (front?.type === 'yaml') {
+    const frontMatter = readYaml(file, front.value, topicFrontMatter, problems, 2);
+    return { found: true, frontMatter };
+  }
+  problems.add(
+    'malformed-data',
+    { file, line: 1, column: 1 },
+    `The ${kind} has no front matter.`,
+    'Begin the file with «---», a title, a summary and «---».',
+  );
+  return { found: false, frontMatter: undefined };
+}
+
+export function passagesIn(tree: Root): Passage[] {
   const passages: Passage[] = [];
   visit(tree, ['heading', 'paragraph', 'tableCell'], (node) => {
     passages.push({ text: plainText([node]), offset: node.position?.start.offset ?? 0 });
@@ -89,7 +100,7 @@ function passagesIn(tree: Root): Passage[] {
   return passages;
 }
 
-function parseTree(file: string, text: string, problems: ProblemList): Root | undefined {
+export function parseTree(file: string, text: string, problems: ProblemList): Root | undefined {
   try {
     return parser.parse(new VFile({ path: file, value: text }));
   } catch (error) {

@@ -21,12 +21,16 @@ export const PROBLEM_KINDS = [
   'unknown-topic',
   'unknown-section',
   'unknown-scenario',
+  'unknown-exercise',
+  'unused-exercise',
   'unlisted-topic',
+  'unlisted-lesson',
   'missing-translation',
   'language-mismatch',
   'vanished-id',
   'unpublished-id',
   'scenario-fails',
+  'wrong-answers',
   'spelling',
 ] as const;
 

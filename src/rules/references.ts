@@ -6,9 +6,13 @@ export type RuleId = `${string}.${string}.${string}`;
 /** Glossary terms share the id space of rules under a topic of this name. */
 export const GLOSSARY_TOPIC = 'glossary';
 
+/** The lessons of a game stand below this segment, in its addresses and in its folders. */
+export const COURSE_FOLDER = 'learn';
+
 /** First path segments under a game that belong to the site; no topic may take them. */
 export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   GLOSSARY_TOPIC,
+  COURSE_FOLDER,
   'faq',
   'concordance',
   'walkthroughs',

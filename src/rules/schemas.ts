@@ -133,6 +133,47 @@ export const scenarioFile = z.strictObject({
   expect: z.record(z.string(), z.unknown()),
 });
 
+export const EXERCISE_KINDS = ['one', 'all', 'order'] as const;
+
+export const exercisesFile = z.strictObject({
+  exercises: z.array(
+    z.strictObject({
+      id: slug,
+      /** Choose the one right answer, all the right ones, or put the steps in order. */
+      kind: z.enum(EXERCISE_KINDS),
+      situation: localized.optional(),
+      question: localized,
+      /** Steps stand in their right order; readers meet them shuffled. */
+      answers: z
+        .array(
+          z.strictObject({
+            text: localized,
+            right: z.boolean().optional(),
+            feedback: localized,
+            rule: z.string().min(1),
+          }),
+        )
+        .min(2)
+        .max(4),
+    }),
+  ),
+});
+
+export const courseFile = z.strictObject({
+  lessons: z.array(
+    z.strictObject({
+      id: slug,
+      minutes: z.int().min(1).max(10),
+      sources: z.array(slug),
+      exercises: z.array(slug).optional(),
+      scenario: slug.optional(),
+    }),
+  ),
+});
+
+export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
+export type ExercisesFile = z.infer<typeof exercisesFile>;
+export type CourseFile = z.infer<typeof courseFile>;
 export type Kind = (typeof KINDS)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
 export type GameFile = z.infer<typeof gameFile>;

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts';
-import { GLOSSARY_TOPIC, splitRuleId, type RuleId } from './references.ts';
+import { COURSE_FOLDER, GLOSSARY_TOPIC, splitRuleId, type RuleId } from './references.ts';
 
 /** Every address of the site, in one place; all end in a slash, as static hosts serve folders. */
 
@@ -24,6 +24,12 @@ export const concordanceUrl = (language: Language, game: string, book: string): 
 
 export const walkthroughUrl = (language: Language, game: string, scenario: string): string =>
   `${gameUrl(language, game)}walkthroughs/${scenario}/`;
+
+export const courseUrl = (language: Language, game: string): string =>
+  topicUrl(language, game, COURSE_FOLDER);
+
+export const lessonUrl = (language: Language, game: string, lesson: string): string =>
+  `${courseUrl(language, game)}${lesson}/`;
 
 /** The rule in its place among the others; a term's own page. */
 export function ruleUrl(language: Language, id: RuleId): string {

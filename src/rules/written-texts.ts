@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { CourseSource } from './load-course.ts';
 import type { GameSource } from './load-game.ts';
 import type { TopicText } from './parse-topic.ts';
 import { offsetOfWord, placeAt } from './places.ts';
@@ -12,7 +13,7 @@ export interface WrittenText {
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
 export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
-  const { game, books, topics, glossary, scenarios, texts } = source;
+  const { game, books, topics, glossary, scenarios, texts, course } = source;
   return [
     ...textsIn(game, [
       ['name', language],
@@ -57,11 +58,34 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
         ['note', language],
       ]),
     ),
-    ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfTopic),
+    ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfPage),
+    ...(course === undefined ? [] : textsOfCourse(course, language)),
   ];
 }
 
-function textsOfTopic({ file, source, frontMatter, passages }: TopicText): WrittenText[] {
+function textsOfCourse({ exercises, texts }: CourseSource, language: Language): WrittenText[] {
+  return [
+    ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfPage),
+    ...textsIn(
+      exercises,
+      exercises.data.exercises.flatMap(({ answers }, e): Path[] => [
+        ['exercises', e, 'situation', language],
+        ['exercises', e, 'question', language],
+        ...answers.flatMap((_, a): Path[] => [
+          ['exercises', e, 'answers', a, 'text', language],
+          ['exercises', e, 'answers', a, 'feedback', language],
+        ]),
+      ]),
+    ),
+  ];
+}
+
+function textsOfPage({
+  file,
+  source,
+  frontMatter,
+  passages,
+}: Pick<TopicText, 'file' | 'source' | 'frontMatter' | 'passages'>): WrittenText[] {
   return [
     ...textsIn(frontMatter, [['title'], ['summary']]),
     ...passages.map(({ text, offset }) => ({

@@ -19,6 +19,9 @@ const ADDRESSES = {
   questions: 'rebellion/faq/',
   concordance: 'rebellion/concordance/uk-ref/',
   walkthrough: 'rebellion/walkthroughs/yavin-space-battle/',
+  course: 'rebellion/learn/',
+  lesson: 'rebellion/learn/missions/',
+  'lesson with a walkthrough': 'rebellion/learn/combat/',
 } as const satisfies Record<string, string>;
 
 export interface KindOfPage {
@@ -39,10 +42,11 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** What comes after the page by requests of its own: the search box and the player. */
+/** What comes after the page by requests of its own: the search box, the player, the exercises. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-search-inline] input:not([role="combobox"])')).toHaveCount(0);
   await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('[data-exercise]:not([data-ready])')).toHaveCount(0);
 }
 
 /** The root leads on at once; held back, it can be looked at. */

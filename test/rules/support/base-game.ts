@@ -168,6 +168,96 @@ summary: Как ходит фигура.
 | Здесь | Там |
 :::
 `,
+  'content/duel/course.yaml': `lessons:
+  - id: first-blow
+    minutes: 2
+    sources: [uk-blow]
+    exercises: [who-rolls, blow-order]
+    scenario: opening
+  - id: first-step
+    minutes: 3
+    sources: []
+    exercises: [how-far]
+`,
+  'content/duel/exercises.yaml': `exercises:
+  - id: who-rolls
+    kind: one
+    situation: { uk: Капітан поруч., ru: Капитан рядом. }
+    question: { uk: Хто кидає кубик?, ru: Кто бросает кубик? }
+    answers:
+      - text: { uk: Капітан., ru: Капитан. }
+        feedback: { uk: Він лише додає., ru: Он только добавляет. }
+        rule: fight.bonus
+      - text: { uk: Гравець., ru: Игрок. }
+        right: true
+        feedback: { uk: Саме він., ru: Именно он. }
+        rule: fight.hit
+  - id: blow-order
+    kind: order
+    question: { uk: Що за чим?, ru: Что за чем? }
+    answers:
+      - text: { uk: Крок., ru: Шаг. }
+        feedback: { uk: Спершу., ru: Сначала. }
+        rule: move.two-steps
+      - text: { uk: Удар., ru: Удар. }
+        feedback: { uk: Потім., ru: Потом. }
+        rule: fight.hit
+  - id: how-far
+    kind: all
+    question: { uk: Куди можна?, ru: Куда можно? }
+    answers:
+      - text: { uk: На дві клітинки., ru: На две клетки. }
+        right: true
+        feedback: { uk: Так., ru: Да. }
+        rule: move.two-steps
+      - text: { uk: На десять., ru: На десять. }
+        feedback: { uk: Задалеко., ru: Слишком далеко. }
+        rule: move.two-steps
+`,
+  'content/duel/uk/learn/first-blow.mdx': `---
+title: Перший удар
+summary: Як почати бій.
+---
+
+Удар — це [кидок](rule:fight.hit), а починає [капітан](term:captain).
+
+:::example[Двоє]
+Хто б’є, той і ходить, див. [рух](topic:move).
+:::
+
+<Exercise id="who-rolls" />
+`,
+  'content/duel/ru/learn/first-blow.mdx': `---
+title: Первый удар
+summary: Как начать бой.
+---
+
+Начинает капитан, а удар — это [бросок](rule:fight.hit).
+
+:::example[Двое]
+Кто бьёт, тот и ходит, см. [ход](topic:move).
+:::
+
+<Exercise id="who-rolls" />
+`,
+  'content/duel/uk/learn/first-step.mdx': `---
+title: Перший крок
+summary: Як ходити.
+---
+
+## Дві клітинки
+
+- Спершу [крок](rule:move.step), потім [удар](rule:fight.hit).
+`,
+  'content/duel/ru/learn/first-step.mdx': `---
+title: Первый шаг
+summary: Как ходить.
+---
+
+## Две клетки
+
+- Перед [ударом](rule:fight.hit) бывает [шаг](rule:move.step).
+`,
   'content/duel/scenarios/opening.yaml': `procedure: rebellion/combat
 title: { uk: Початок, ru: Начало }
 intro: { uk: Перший кидок., ru: Первый бросок. }

@@ -1,0 +1,29 @@
+import { setUpExercise } from './exercise.ts';
+import { isLessonDone, withAnswer, withLessonRead } from './progress.ts';
+import { readProgress, writeProgress } from './storage.ts';
+
+/** A lesson's page: exercises answer back, and the device remembers what was answered. */
+const lesson = document.querySelector<HTMLElement>('[data-lesson-page]');
+if (lesson !== null) {
+  const { lessonPage: id = '', game = '', exercises: listed = '' } = lesson.dataset;
+  const exercises = listed.split(' ').filter((name) => name !== '');
+  const doneMark = lesson.querySelector<HTMLElement>('[data-lesson-done]');
+  const showDone = (): void => {
+    if (doneMark === null || !isLessonDone(readProgress(game), id, exercises)) return;
+    doneMark.textContent = doneMark.dataset['lessonDone'] ?? '';
+  };
+  const { answers } = readProgress(game);
+  for (const section of lesson.querySelectorAll<HTMLElement>('[data-exercise]')) {
+    const remembered = answers.get(section.dataset['exercise'] ?? '') ?? [];
+    setUpExercise(section, remembered, (exercise, chosen, right) => {
+      // Read anew: another tab may have gone on meanwhile.
+      writeProgress(game, withAnswer(readProgress(game), exercise, chosen, right));
+      showDone();
+    });
+  }
+  lesson.querySelector('[data-next]')?.addEventListener('click', () => {
+    if (exercises.length > 0) return;
+    writeProgress(game, withLessonRead(readProgress(game), id));
+  });
+  showDone();
+}
