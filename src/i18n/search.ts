@@ -47,7 +47,7 @@ const uk: SearchInterface = {
     rules: 'Правила',
     questions: 'Питання',
     examples: 'Приклади',
-    editions: 'Різниця видань',
+    editions: 'Розбіжності',
   },
   kinds: {
     term: 'Термін',
@@ -58,7 +58,7 @@ const uk: SearchInterface = {
     note: 'Примітка',
     faq: 'Питання',
     team: 'Командна гра',
-    edition: 'Різниця видань',
+    edition: 'Розбіжність',
     variant: 'Варіант',
   },
 };
@@ -81,7 +81,7 @@ const ru: SearchInterface = {
     rules: 'Правила',
     questions: 'Вопросы',
     examples: 'Примеры',
-    editions: 'Различия изданий',
+    editions: 'Расхождения',
   },
   kinds: {
     term: 'Термин',
@@ -92,7 +92,7 @@ const ru: SearchInterface = {
     note: 'Примечание',
     faq: 'Вопрос',
     team: 'Командная игра',
-    edition: 'Различие изданий',
+    edition: 'Расхождение',
     variant: 'Вариант',
   },
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../rules/languages.ts';
+import { toldLanguage, type Language } from '../rules/languages.ts';
 import type { Rule } from '../rules/model.ts';
 import { statementOf } from '../rules/select.ts';
 import { renderStatement } from './render.ts';
@@ -15,7 +15,7 @@ export interface RenderedRule {
 
 /** A rule's own words, ready to stand on any page. */
 export async function renderRule(rule: Rule, language: Language): Promise<RenderedRule> {
-  const shown = rule.statements[language] === undefined ? otherThan(language) : language;
+  const shown = toldLanguage(rule.statements, language);
   const statement = statementOf(rule, language);
   if (statement === undefined) throw new Error(`«${rule.id}» is told in no language.`);
   const context = await textContext({
@@ -28,5 +28,3 @@ export async function renderRule(rule: Rule, language: Language): Promise<Render
   const { html, terms } = renderStatement(content, context);
   return { title: statement.title, html, text: statement.text, terms, shown };
 }
-
-const otherThan = (language: Language): Language => (language === 'uk' ? 'ru' : 'uk');

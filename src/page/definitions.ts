@@ -11,10 +11,10 @@ export function setUpDefinitions(): void {
     const box = document.getElementById(link.getAttribute('interestfor') ?? '');
     if (box === null) continue;
     const show = (): void => {
-      box.togglePopover({ force: true, source: link } as TogglePopoverOptions);
+      box.togglePopover({ force: true, source: link });
     };
     link.addEventListener('click', (event) => {
-      const touch = (event as PointerEvent).pointerType === 'touch';
+      const touch = event.pointerType === 'touch';
       if (!touch || box.matches(':popover-open')) return;
       event.preventDefault();
       show();
@@ -37,9 +37,4 @@ export function setUpDefinitions(): void {
     box.addEventListener('mouseleave', () => box.hidePopover());
     box.addEventListener('focusout', () => box.hidePopover());
   }
-}
-
-interface TogglePopoverOptions {
-  force: boolean;
-  source: HTMLElement;
 }

@@ -14,8 +14,12 @@ if (form !== null && empty !== null) {
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
     const data = new FormData(form);
-    const wanted = fold(String(data.get('q') ?? ''));
-    const kind = String(data.get('kind') ?? '');
+    const asked = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const wanted = fold(asked('q'));
+    const kind = asked('kind');
     for (const term of terms) {
       term.element.hidden = !term.key.includes(wanted) || (kind !== '' && term.kind !== kind);
     }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages.ts';
+import { inLanguage, type Language } from './languages.ts';
 import type { BookSection, Game, Model, Rule, RuleStatement, Scenario, Topic } from './model.ts';
 import type { RuleId } from './references.ts';
 
@@ -16,31 +16,25 @@ export function topicOf(game: Game, id: string): Topic {
   return topic;
 }
 
-/** The language to show where the wanted one is not written yet. */
-export function shownLanguage(topic: Topic, wanted: Language): Language {
-  if (topic.texts[wanted] !== undefined) return wanted;
-  return LANGUAGES.find((language) => topic.texts[language] !== undefined) ?? wanted;
-}
-
 /** «Бій › Атака › Киньте кубики»: where a rule stands, in words. */
 export function pathOf(topic: Topic, rule: Rule, language: Language): string[] {
   const path: string[] = [];
   let section = rule.section;
   while (section !== undefined) {
     const heading = topic.rules.find(({ anchor }) => anchor === section);
-    path.unshift(heading?.statements[language]?.title ?? section);
+    path.unshift((heading && inLanguage(heading.statements, language)?.title) ?? section);
     section = heading?.section;
   }
-  return [topic.texts[language]?.title ?? topic.id, ...path];
+  return [inLanguage(topic.texts, language)?.title ?? topic.id, ...path];
 }
 
 /** A rule's own name, or the path to it: rules proper have no titles. */
 export function titleOf(topic: Topic, rule: Rule, language: Language): string {
-  return rule.statements[language]?.title ?? pathOf(topic, rule, language).join(' › ');
+  return inLanguage(rule.statements, language)?.title ?? pathOf(topic, rule, language).join(' › ');
 }
 
 export function statementOf(rule: Rule, language: Language): RuleStatement | undefined {
-  return rule.statements[language] ?? Object.values(rule.statements)[0];
+  return inLanguage(rule.statements, language);
 }
 
 /** Rules that stand under this one in its list, or under this heading. */

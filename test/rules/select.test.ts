@@ -7,11 +7,11 @@ import {
   referrersOf,
   scenariosOf,
   sectionsOf,
-  shownLanguage,
   statementOf,
   titleOf,
   topicOf,
 } from '../../src/rules/select.ts';
+import { toldLanguage } from '../../src/rules/languages.ts';
 import type { RuleId } from '../../src/rules/references.ts';
 import { baseModel } from './support/spoil.ts';
 
@@ -91,8 +91,8 @@ describe('a missing language', () => {
   };
 
   it('gives way to the one that is written', () => {
-    expect(shownLanguage(uk(), 'ru')).toBe('uk');
-    expect(shownLanguage(topic('fight'), 'ru')).toBe('ru');
+    expect(toldLanguage(uk().texts, 'ru')).toBe('uk');
+    expect(toldLanguage(topic('fight').texts, 'ru')).toBe('ru');
   });
 
   it('shows the statement that is written', () => {

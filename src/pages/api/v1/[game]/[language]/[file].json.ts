@@ -13,7 +13,9 @@ interface Props {
 }
 
 export async function getStaticPaths() {
-  const games = await gamePaths();
+  const games = (await gamePaths()).filter(({ props: { game, language } }) =>
+    game.languages.includes(language),
+  );
   return (['rules', 'glossary'] as const).flatMap((file) =>
     games.map(({ params, props }) => ({
       params: { ...params, file },

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { words } from '../../../../../i18n/words.ts';
 import { sharePicture, type SharePicture } from '../../../../../pictures/share-picture.ts';
 import { getModel } from '../../../../../rules/get-model.ts';
-import { LANGUAGES } from '../../../../../rules/languages.ts';
+import { inLanguage, LANGUAGES } from '../../../../../rules/languages.ts';
 import { GLOSSARY_TOPIC } from '../../../../../rules/references.ts';
 import { pathOf, statementOf } from '../../../../../rules/select.ts';
 
@@ -26,7 +26,7 @@ export async function getStaticPaths() {
         }),
       );
       const terms = game.terms.flatMap((term) => {
-        const entry = term.words[language] ?? Object.values(term.words)[0];
+        const entry = inLanguage(term.words, language);
         return entry === undefined
           ? []
           : {
