@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { attribute } from './support/elements.ts';
+import {
+  answers,
+  languageOf,
+  languagePages,
+  pageAt,
+  pages,
+  signposts,
+  type Page,
+} from './support/site.ts';
+
+interface Link {
+  readonly from: string;
+  /** The address without origin: the page’s own path is put before a bare fragment. */
+  readonly to: string;
+  readonly language: string;
+}
+
+const isInternal = (address: string): boolean => /^[/#](?!\/)/.test(address);
+
+const linksOf = ({ url, elements }: Page): Link[] =>
+  elements.flatMap(({ element, language }) =>
+    ['href', 'src'].flatMap((name) => {
+      const address = attribute(element, name);
+      if (address === undefined || !isInternal(address)) return [];
+      return { from: url, to: address.startsWith('#') ? url + address : address, language };
+    }),
+  );
+
+const links = pages.flatMap(linksOf);
+const show = ({ from, to }: Link): string => `${from} -> ${to}`;
+const pageOf = (address: string): string => address.replace(/#.*$/, '');
+
+describe('the links between the pages', () => {
+  it('exist', () => {
+    expect(pages.length).toBeGreaterThan(100);
+    expect(links.filter(({ to }) => to.includes('#')).length).toBeGreaterThan(1000);
+  });
+
+  it('all lead to a page or a file, and every fragment to a place on it', () => {
+    expect(links.filter(({ to }) => !answers(to)).map(show)).toEqual([]);
+  });
+
+  it('are written with the final slash, so that no host has to redirect', () => {
+    expect(links.filter(({ to }) => /^[^#.]*[^/#.](#|$)/.test(to)).map(show)).toEqual([]);
+  });
+
+  it('stay in the language of the page unless they say so', () => {
+    const strayed = links.filter(({ from, to, language }) => {
+      const target = languageOf(to);
+      return target !== undefined && languageOf(from) !== undefined && target !== language;
+    });
+    expect(strayed.map(show)).toEqual([]);
+  });
+
+  it('leave the language of the page only by the switch, to the same page', () => {
+    const crossing = links.filter(({ from, to }) => {
+      const [own, other] = [languageOf(from), languageOf(to)];
+      return own !== undefined && other !== undefined && own !== other;
+    });
+    const expected = languagePages.map(({ url }) => `${url} -> ${mirror(url)}`);
+    expect(crossing.map(show).sort()).toEqual(expected.sort());
+  });
+
+  it('reach every page from the first one', () => {
+    const reached = new Set(['/']);
+    for (const url of reached) {
+      for (const { to } of linksFrom.get(url) ?? []) {
+        if (pageAt.has(pageOf(to))) reached.add(pageOf(to));
+      }
+    }
+    const lost = pages.filter(({ url }) => !reached.has(url)).map(({ url }) => url);
+    expect(lost).toEqual(['/404.html']);
+  });
+});
+
+const linksFrom = Map.groupBy(links, ({ from }) => from);
+
+function mirror(url: string): string {
+  return url.startsWith('/uk/') ? url.replace('/uk/', '/ru/') : url.replace('/ru/', '/uk/');
+}
+
+describe('the references within a page', () => {
+  it.each([
+    ['a pop-up', 'interestfor'],
+    ['what a button opens', 'popoverTarget'],
+    ['a name given elsewhere', 'ariaLabelledBy'],
+    ['a description given elsewhere', 'ariaDescribedBy'],
+    ['what is controlled', 'ariaControls'],
+    ['the field of a label', 'htmlFor'],
+  ])('to %s lead to something on it', (_, name) => {
+    const lost = pages.flatMap(({ url, elements, ids }) =>
+      elements.flatMap(({ element }) =>
+        (attribute(element, name) ?? '')
+          .split(' ')
+          .filter((id) => id !== '' && !ids.includes(id))
+          .map((id) => `${url} ${element.tagName} ${name}=${id}`),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('are not ambiguous: no id stands twice on a page', () => {
+    const twice = pages.flatMap(({ url, ids }) =>
+      ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${url}#${id}`),
+    );
+    expect(twice).toEqual([]);
+  });
+});
+
+it('every page exists in both languages', () => {
+  const alone = languagePages.filter(({ url }) => !pageAt.has(mirror(url))).map(({ url }) => url);
+  expect(alone).toEqual([]);
+
+  it('lead on from every old address', () => {
+    const lost = signposts.flatMap(linksOf).filter(({ to }) => !answers(to));
+    expect(lost.map(show)).toEqual([]);
+  });
+});

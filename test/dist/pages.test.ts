@@ -1,0 +1,184 @@
+import { select, selectAll } from 'hast-util-select';
+import { describe, expect, it } from 'vitest';
+import { contentModel } from '../rules/support/content.ts';
+import { attribute, textOf } from './support/elements.ts';
+import { files, languageOf, languagePages, pageAt, pages, readText, type Page } from './support/site.ts';
+
+const { games } = await contentModel();
+
+const meta = ({ tree }: Page, name: string): string =>
+  attribute(select(`meta[name="${name}"]`, tree), 'content') ?? '';
+const link = ({ tree }: Page, rel: string): string =>
+  attribute(select(`link[rel="${rel}"]`, tree), 'href') ?? '';
+const title = ({ tree }: Page): string => textOf(select('head > title', tree)).trim();
+const urls = (offenders: readonly Page[]): string[] => offenders.map(({ url }) => url);
+
+/** The path of an address of this site; undefined for an address of any other. */
+const pathHere = (address: string): string | undefined => {
+  const { origin, pathname } = new URL(address);
+  return origin === new URL(link(home(), 'canonical')).origin ? pathname : undefined;
+};
+const home = (): Page => {
+  const found = pageAt.get('/uk/');
+  if (found === undefined) throw new Error('The site has no page /uk/.');
+  return found;
+};
+
+describe('every page', () => {
+  it('names its language', () => {
+    const wrong = pages.filter(
+      ({ url, tree }) => attribute(select('html', tree), 'lang') !== (languageOf(url) ?? 'uk'),
+    );
+    expect(urls(wrong)).toEqual([]);
+  });
+
+  it('has a title and a description', () => {
+    expect(urls(pages.filter((page) => title(page) === ''))).toEqual([]);
+    expect(urls(pages.filter((page) => meta(page, 'description').trim() === ''))).toEqual([]);
+  });
+
+  it('has exactly one main heading, with words', () => {
+    const wrong = pages.filter(({ tree }) => {
+      const headings = selectAll('h1', tree);
+      return headings.length !== 1 || textOf(headings[0]).trim() === '';
+    });
+    expect(urls(wrong)).toEqual([]);
+  });
+
+  it('says that the site is unofficial', () => {
+    const silent = pages.filter(
+      ({ tree }) => !/неофіційн|неофициальн/i.test(textOf(select('footer', tree))),
+    );
+    expect(urls(silent)).toEqual([]);
+  });
+
+  it('names the owners of the games and links their publishers', () => {
+    const owners = games.flatMap(({ publisher, trademarks }) => [publisher.name, ...trademarks]);
+    const publishers = games.map(({ publisher }) => publisher.url);
+    expect(publishers.length).toBeGreaterThan(0);
+    const silent = pages.filter(({ tree }) => {
+      const footer = select('footer', tree);
+      const linked = footer === undefined ? [] : selectAll('a', footer);
+      return (
+        owners.some((owner) => !textOf(footer).includes(owner)) ||
+        publishers.some((url) => linked.every((a) => attribute(a, 'href') !== url))
+      );
+    });
+    expect(urls(silent)).toEqual([]);
+  });
+});
+
+describe('every page of a language', () => {
+  it('has an address of this site for search engines, which exists and has its language', () => {
+    const wrong = languagePages.filter((page) => {
+      const path = pathHere(link(page, 'canonical')) ?? '';
+      return !pageAt.has(path) || languageOf(path) !== languageOf(page.url);
+    });
+    expect(urls(wrong)).toEqual([]);
+  });
+
+  it('is its own address for search engines unless it shows one rule of a topic', () => {
+    const other = languagePages.filter((page) => pathHere(link(page, 'canonical')) !== page.url);
+    const topics = games.flatMap((game) => game.topics.map(({ id }) => `${game.id}/${id}`));
+    const strange = other.filter(({ url }) => {
+      const [, , game, topic, rule] = url.split('/');
+      return rule === '' || !topics.includes(`${String(game)}/${String(topic)}`);
+    });
+    expect(urls(strange)).toEqual([]);
+    expect(other.length).toBeGreaterThan(0);
+  });
+
+  it('names its counterparts in both languages', () => {
+    const wrong = languagePages.filter(({ url, tree }) => {
+      const named = selectAll('link[rel="alternate"][hreflang]', tree).map((element) => [
+        attribute(element, 'hrefLang'),
+        pathHere(attribute(element, 'href') ?? ''),
+      ]);
+      const tail = url.slice('/uk'.length);
+      return JSON.stringify(named) !== JSON.stringify([['uk', `/uk${tail}`], ['ru', `/ru${tail}`]]);
+    });
+    expect(urls(wrong)).toEqual([]);
+  });
+
+  it('has a title of its own', () => {
+    // A share page may repeat another only where two rules have the same words.
+    const full = languagePages.filter((page) => pathHere(link(page, 'canonical')) === page.url);
+    const titles = Map.groupBy(full, title);
+    expect([...titles.values()].filter(({ length }) => length > 1).map(urls)).toEqual([]);
+  });
+});
+
+describe('what the Content-Security-Policy forbids', () => {
+  it('is written down for the hosts', () => {
+    expect(files.has('/_headers')).toBe(true);
+    const policy = /Content-Security-Policy: (.*)/.exec(readText('/_headers'))?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("'unsafe-inline'");
+    expect(policy).not.toMatch(/https?:/);
+  });
+
+  it.each([
+    ['an inline script', 'script:not([src]):not([type="application/json"])'],
+    ['an inline style sheet', 'style'],
+    ['a style attribute', '[style]'],
+    ['a frame', 'iframe, object, embed'],
+    ['a base address', 'base'],
+  ])('%s stands on no page', (_, selector) => {
+    expect(urls(pages.filter(({ tree }) => select(selector, tree) !== undefined))).toEqual([]);
+  });
+
+  it('an event attribute or a script address stands on no page', () => {
+    const wrong = pages.filter(({ elements }) =>
+      elements.some(({ element }) =>
+        Object.entries(element.properties).some(
+          ([name, value]) => /^on[a-z]/i.test(name) || /^\s*javascript:/i.test(String(value)),
+        ),
+      ),
+    );
+    expect(urls(wrong)).toEqual([]);
+  });
+});
+
+describe('another origin', () => {
+  const outward = /^(?:[a-z][a-z+.-]*:)?\/\/|^data:/i;
+
+  it('is linked from the footer only', () => {
+    const wrong = pages.flatMap(({ url, elements }) =>
+      elements.flatMap(({ element, inFooter }) => {
+        const address = attribute(element, 'href');
+        const isLink = element.tagName === 'a' || element.tagName === 'area';
+        if (!isLink || inFooter || address === undefined || !outward.test(address)) return [];
+        return `${url} -> ${address}`;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives nothing that a page loads', () => {
+    const loading = ['src', 'srcSet', 'poster', 'data', 'action', 'formAction', 'manifest'];
+    const wrong = pages.flatMap(({ url, elements }) =>
+      elements.flatMap(({ element }) => {
+        const names = [
+          ...loading,
+          ...(element.tagName === 'link' && !isAddressOnly(element.properties.rel) ? ['href'] : []),
+        ];
+        return names.flatMap((name) => {
+          const address = attribute(element, name);
+          return address !== undefined && outward.test(address) ? `${url} ${name}=${address}` : [];
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives nothing that a style sheet loads', () => {
+    const sheets = [...files].filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.filter((file) => /@import|url\(\s*['"]?(?:[a-z]+:)?\/\//i.test(readText(file)))).toEqual([]);
+  });
+});
+
+/** These links tell where a page lives and load nothing. */
+function isAddressOnly(rel: unknown): boolean {
+  return Array.isArray(rel) && (rel.includes('canonical') || rel.includes('alternate'));
+}

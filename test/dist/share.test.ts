@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { select, selectAll } from 'hast-util-select';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readIds } from '../../src/rules/ids.ts';
+import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
+import type { Rule } from '../../src/rules/model.ts';
+import { ProblemList } from '../../src/rules/problems.ts';
+import { splitRuleId, type RuleId } from '../../src/rules/references.ts';
+import { contentFiles, contentModel } from '../rules/support/content.ts';
+import { attribute, textOf } from './support/elements.ts';
+import { answers, files, page, pageAt, readBytes, type Page } from './support/site.ts';
+
+const model = await contentModel();
+const rules = [...model.rules.values()];
+const shares = LANGUAGES.flatMap((language) => rules.map((rule) => ({ language, rule })));
+type Share = (typeof shares)[number];
+
+/** Written out here, not asked of the program: these addresses are promised. */
+const shareOf = (language: Language, id: RuleId): string => {
+  const { game, topic, anchor } = splitRuleId(id);
+  return `/${language}/${game}/${topic}/${anchor}/`;
+};
+const placeOf = (language: Language, id: RuleId): string => {
+  const { game, topic, anchor } = splitRuleId(id);
+  return topic === 'glossary'
+    ? shareOf(language, id)
+    : `/${language}/${game}/${topic}/#${anchor}`;
+};
+const property = ({ tree }: Page, name: string): string =>
+  attribute(select(`meta[property="${name}"]`, tree), 'content') ?? '';
+const ids = (offenders: readonly Share[]): string[] =>
+  offenders.map(({ language, rule }) => `${language} ${rule.id}`);
+const wordsOf = (rule: Rule, language: Language): string => rule.statements[language]?.text ?? '';
+const startsAlike = (shown: string, words: string): boolean => {
+  const beginning = shown.replace(/…$/, '').trim();
+  return beginning.length >= Math.min(words.length, 120) && words.startsWith(beginning);
+};
+
+describe('the link of a rule', () => {
+  it('has a page of its own in each language', () => {
+    expect(shares.length).toBeGreaterThan(400);
+    expect(ids(shares.filter(({ language, rule }) => !pageAt.has(shareOf(language, rule.id))))).toEqual([]);
+  });
+
+  it('once published, answers for ever: the page, and the place in the topic', () => {
+    const problems = new ProblemList();
+    const published = readIds(contentFiles.read('content/ids.txt') ?? '', problems);
+    expect(problems.all).toEqual([]);
+    const dead = [...published.ids.keys()].flatMap((id) =>
+      LANGUAGES.flatMap((language) => [shareOf(language, id), placeOf(language, id)]).filter(
+        (address) => !answers(address),
+      ),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('describes a rule by its own words where it is pasted', () => {
+    const wrong = shares.filter(({ language, rule }) => {
+      if (rule.kind === 'section') return false;
+      const description = property(page(shareOf(language, rule.id)), 'og:description');
+      return !startsAlike(description, wordsOf(rule, language));
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('describes a heading by the rules below it', () => {
+    const wrong = shares.filter(({ language, rule }) => {
+      const below = rules.filter(
+        (other) => other.topic === rule.topic && other.section === rule.anchor,
+      );
+      const description = property(page(shareOf(language, rule.id)), 'og:description');
+      return (
+        rule.kind === 'section' &&
+        !below.some((other) => description.startsWith(wordsOf(other, language).slice(0, 80)))
+      );
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('is titled by the rule’s words, or by its name where it has one', () => {
+    const wrong = shares.filter(({ language, rule }) => {
+      const title = property(page(shareOf(language, rule.id)), 'og:title');
+      const [shown = ''] = title.split(' — Зоряні війни')[0]?.split(' — Звёздные Войны') ?? [];
+      const name = rule.statements[language]?.title;
+      return name === undefined ? !startsAlike(shown, wordsOf(rule, language)) : shown !== name;
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('shows the rule’s words on its page, in full', () => {
+    const wrong = shares.filter(({ language, rule }) => {
+      if (rule.kind === 'section') return false;
+      const shown = select('.statement', page(shareOf(language, rule.id)).tree);
+      return flat(textOf(shown)) !== flat(wordsOf(rule, language));
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+
+  it('stands beside the rule on the topic’s page', () => {
+    const wrong = shares.filter(({ language, rule }) => {
+      const topic = page(`/${language}/${rule.game}/${rule.topic}/`);
+      const place = topic.elements.find(({ element }) => attribute(element, 'id') === rule.anchor);
+      const links = place === undefined ? [] : selectAll('a.permalink', place.element);
+      return links.every((link) => attribute(link, 'href') !== shareOf(language, rule.id));
+    });
+    expect(ids(wrong)).toEqual([]);
+  });
+});
+
+describe('the picture of a link', () => {
+  const pictures = [...pageAt.values()].flatMap((shown) => {
+    const address = property(shown, 'og:image');
+    return address === '' ? [] : [{ shown, file: new URL(address).pathname }];
+  });
+
+  it('is given for every rule and every term, in both languages', () => {
+    const expected = 2 * (model.rules.size + model.terms.size);
+    expect(pictures).toHaveLength(expected);
+    expect(pictures.filter(({ file }) => !files.has(file)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('says in words what it shows', () => {
+    const silent = pictures.filter(({ shown }) => property(shown, 'og:image:alt').trim() === '');
+    expect(silent.map(({ file }) => file)).toEqual([]);
+  });
+
+  describe('read as a picture', () => {
+    let made: { file: string; size: string; digest: string }[] = [];
+
+    beforeAll(async () => {
+      made = await Promise.all(
+        pictures.map(async ({ file }) => {
+          const bytes = readBytes(file);
+          const { width, height, format } = await sharp(bytes).metadata();
+          const digest = createHash('sha256').update(bytes).digest('hex');
+          return { file, size: `${format} ${width}x${height}`, digest };
+        }),
+      );
+    });
+
+    it('is a PNG of 1200 by 630', () => {
+      expect(made.filter(({ size }) => size !== 'png 1200x630')).toEqual([]);
+    });
+
+    it('is the rule’s own: no other picture is the same', () => {
+      const same = [...Map.groupBy(made, ({ digest }) => digest).values()].filter(
+        ({ length }) => length > 1,
+      );
+      expect(same.map((group) => group.map(({ file }) => file))).toEqual([]);
+    });
+  });
+});
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { contentModel } from '../rules/support/content.ts';
+import { readBytes } from './support/site.ts';
+import { staticImports, weigh, type Weight } from './support/weight.ts';
+
+/** Bytes on the wire, packed with brotli, for a topic that holds no player. */
+const BUDGET: Weight = { script: 3072, page: 18_432, fonts: 46_080 };
+
+const { games } = await contentModel();
+
+const topics = games.flatMap((game) =>
+  game.languages.flatMap((language) =>
+    game.topics.map(({ id, scenarios }) => ({
+      url: `/${language}/${game.id}/${id}/`,
+      hasPlayer: scenarios.length > 0,
+    })),
+  ),
+);
+const quiet = topics.flatMap(({ url, hasPlayer }) => (hasPlayer ? [] : [url]));
+const others = [
+  '/uk/',
+  ...games.flatMap(({ id, scenarios, topics: [topic] }) => [
+    `/uk/${id}/`,
+    `/uk/${id}/glossary/`,
+    `/uk/${id}/faq/`,
+    ...scenarios.slice(0, 1).map((scenario) => `/uk/${id}/walkthroughs/${scenario.id}/`),
+    ...(topic?.rules.slice(0, 1).map(({ anchor }) => `/uk/${id}/${topic.id}/${anchor}/`) ?? []),
+  ]),
+];
+
+afterAll(() => {
+  const table = Object.fromEntries(
+    [...topics.map(({ url }) => url), ...others].map((url) => {
+      const { script, page, fonts } = weigh(url);
+      const raw = readBytes(`${url}index.html`).length;
+      return [url, { script, 'html+css+script': page, fonts, 'html unpacked': raw }];
+    }),
+  );
+  // The numbers are worth reading even while they are within the budget.
+  // eslint-disable-next-line no-console
+  console.table(table);
+});
+
+describe('a topic without a player', () => {
+  it('is the usual case', () => {
+    expect(quiet.length).toBeGreaterThan(topics.length / 2);
+  });
+
+  it.each(quiet)('%s is within the budget', (url) => {
+    const weight = weigh(url);
+    const over = (Object.keys(BUDGET) as (keyof Weight)[]).flatMap((part) =>
+      weight[part] > BUDGET[part] ? [`${part}: ${weight[part]} of ${BUDGET[part]}`] : [],
+    );
+    expect(over).toEqual([]);
+  });
+
+  it.each(quiet)('%s has parts to weigh', (url) => {
+    const { script, page, fonts } = weigh(url);
+    expect(script).toBeGreaterThan(0);
+    expect(page - script).toBeGreaterThan(1000);
+    expect(fonts).toBeGreaterThan(0);
+  });
+});
+
+describe('the scripts that a page needs at once', () => {
+  it.each([
+    ['import{a}from"./a.js";a()', ['./a.js']],
+    ['import"./b.js"', ['./b.js']],
+    ['export*from"./c.js"', ['./c.js']],
+    ['const d=()=>import("./d.js")', []],
+    ['const text=`import"./e.js"`', []],
+  ])('of %s are %j', (text, names) => {
+    expect(staticImports(text)).toEqual(names);
+  });
+});
