@@ -165,6 +165,7 @@ for (const language of LANGUAGES) {
     });
 
     test('nothing in a lesson that has been answered keeps anyone out', async ({ page }) => {
+      test.slow();
       await openPage(page, lesson(language, 'missions'));
       for (const task of await page.locator('[data-exercise]').all()) {
         for (const button of await answers(task).all()) await button.click();
