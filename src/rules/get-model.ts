@@ -27,7 +27,19 @@ export function getModel(): Promise<Model> {
 async function loadWhole(): Promise<Model> {
   const { model, problems } = await loadModel(filesUnder(root));
   if (problems.length > 0) throw new ContentError(problems);
-  return model;
+  return withoutDrafts(model);
+}
+
+/** A game still being written is checked with the others and shown when it is ready. */
+function withoutDrafts(model: Model): Model {
+  const games = model.games.filter(({ draft }) => draft !== true);
+  const shown = new Set(games.map(({ id }) => id));
+  return {
+    ...model,
+    games,
+    rules: new Map([...model.rules].filter(([, { game }]) => shown.has(game))),
+    terms: new Map([...model.terms].filter(([, { game }]) => shown.has(game))),
+  };
 }
 
 function latestChange(folder: string): number {

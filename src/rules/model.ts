@@ -20,6 +20,7 @@ export interface Game {
   readonly summary: Localized<string>;
   readonly players: GameFile['players'];
   readonly languages: readonly Language[];
+  readonly draft?: boolean | undefined;
   readonly publisher: GameFile['publisher'];
   readonly trademarks: readonly string[];
   readonly flows: GameFile['flows'];

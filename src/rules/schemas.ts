@@ -51,6 +51,8 @@ export const gameFile = z.strictObject({
   summary: localized,
   players: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }),
   languages: z.array(z.enum(['uk', 'ru'])).min(1),
+  /** Read and checked like any other game, but not on the site yet. */
+  draft: z.boolean().optional(),
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
   trademarks: z.array(z.string()).min(1),
   /** Drawn as pictures on the game's page: what follows what. */
