@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './content-files.ts';
+import { withoutDrafts } from './drafts.ts';
 import { loadModel } from './load.ts';
 import type { Model } from './model.ts';
 import { ContentError } from './problems.ts';
@@ -28,18 +29,6 @@ async function loadWhole(): Promise<Model> {
   const { model, problems } = await loadModel(filesUnder(root));
   if (problems.length > 0) throw new ContentError(problems);
   return withoutDrafts(model);
-}
-
-/** A game still being written is checked with the others and shown when it is ready. */
-function withoutDrafts(model: Model): Model {
-  const games = model.games.filter(({ draft }) => draft !== true);
-  const shown = new Set(games.map(({ id }) => id));
-  return {
-    ...model,
-    games,
-    rules: new Map([...model.rules].filter(([, { game }]) => shown.has(game))),
-    terms: new Map([...model.terms].filter(([, { game }]) => shown.has(game))),
-  };
 }
 
 function latestChange(folder: string): number {

@@ -3,12 +3,12 @@ import { select } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { apiSchemas, type ApiData, type ApiFile } from '../../src/api/schemas.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
-import { contentModel } from '../rules/support/content.ts';
+import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
 import { answers, files, languageOf, languagePages, page, readJson } from './support/site.ts';
 
 const API = '/api/v1';
-const model = await contentModel();
+const model = await publishedModel();
 const games = model.games.map(({ id }) => id);
 
 interface Published {

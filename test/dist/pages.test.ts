@@ -1,10 +1,10 @@
 import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
-import { contentModel } from '../rules/support/content.ts';
+import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
 import { files, languageOf, languagePages, pageAt, pages, readText, type Page } from './support/site.ts';
 
-const { games } = await contentModel();
+const { games } = await publishedModel();
 
 const meta = ({ tree }: Page, name: string): string =>
   attribute(select(`meta[name="${name}"]`, tree), 'content') ?? '';

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { contentModel } from '../rules/support/content.ts';
+import { publishedModel } from '../rules/support/content.ts';
 import { readBytes } from './support/site.ts';
 import { staticImports, weigh, type Weight } from './support/weight.ts';
 
 /** Bytes on the wire, packed with brotli, for a topic that holds no player. */
 const BUDGET: Weight = { script: 3072, page: 18_432, fonts: 46_080 };
 
-const { games } = await contentModel();
+const { games } = await publishedModel();
 
 const topics = games.flatMap((game) =>
   game.languages.flatMap((language) =>

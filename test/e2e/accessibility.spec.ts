@@ -31,6 +31,8 @@ async function expectAccessible(page: Page): Promise<void> {
 // Markup and colours are the same in both languages and on both windows; words and sizes differ.
 for (const { kind } of pagesIn('uk')) {
   test(`nothing on a page of the kind «${kind}» keeps anyone out`, async ({ page, isMobile }) => {
+    // Every element of a long page is weighed.
+    test.setTimeout(90_000);
     const pages = pagesIn(isMobile ? 'uk' : 'ru');
     await openPage(page, pages.find((known) => known.kind === kind)?.address ?? '');
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../../../src/rules/content-files.ts';
+import { withoutDrafts } from '../../../src/rules/drafts.ts';
 import { loadModel } from '../../../src/rules/load.ts';
 import type { Model } from '../../../src/rules/model.ts';
 import { withoutDictionary } from './spoil.ts';
@@ -13,3 +14,6 @@ export async function contentModel(): Promise<Model> {
   const { model } = await loadModel(contentFiles, withoutDictionary);
   return model;
 }
+
+/** What the site shows of it. */
+export const publishedModel = async (): Promise<Model> => withoutDrafts(await contentModel());
