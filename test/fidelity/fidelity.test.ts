@@ -10,6 +10,7 @@ const FINISHED = {
   'rebellion-ru': 0.04,
   'ti4-uk': 0.04,
   'swlcg-ru': 0.06,
+  'swdbg-uk': 0.06,
 } as const;
 
 /** What stands in a picture or its caption is a source, but no reader looks it up as a section. */
