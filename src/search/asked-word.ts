@@ -19,6 +19,7 @@ export interface AskedWord {
 /** Shorter words have too many neighbours to guess which was meant. */
 const SHORTEST_MISSPELT = 5;
 const LONG = 9;
+const OTHER_GUESSES = 3;
 /** Roots as short as three letters join words by chance when nothing else is known of them. */
 const SHORTEST_ROOT = 4;
 const SHORTEST_BEGINNING = 2;
@@ -84,26 +85,38 @@ function akin(typed: string, { language, index, forms }: Asking): AskedWord | un
   return undefined;
 }
 
+/** What is likeliest was meant; a word nearly as likely is not given up. */
 function misspelt(typed: string, asking: Asking): AskedWord | undefined {
   if (typed.length < SHORTEST_MISSPELT) return undefined;
-  const candidates = asking.forms.slipped(typed);
-  const [first, ...others] = candidates;
-  if (first === undefined) return undefined;
-  const corrected = others.reduce(
-    (best, candidate) =>
-      likelihood(candidate, typed, asking) > likelihood(best, typed, asking) ? candidate : best,
-    first,
-  );
-  return takenFor(typed, corrected, asking);
+  const [best, ...others] = asking.forms
+    .slipped(typed)
+    .map((word) => ({ word, likelihood: likelihood(word, typed, asking) }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+  const found = best && takenFor(typed, best.word, asking);
+  if (found === undefined) return undefined;
+  const lemmas = new Map(found.lemmas);
+  for (const { word } of others.slice(0, OTHER_GUESSES)) {
+    add(lemmas, asking.forms.lemmasOf(word).map(asking.forms.placeOf), SURE.guess);
+  }
+  return { ...found, lemmas };
 }
 
-/** Few people mistype the first letter; a word of names is asked for more often than another. */
+/**
+ * Few people mistype the first letter; many forget that a letter is doubled; a word of names is
+ * asked for more often than another.
+ */
 function likelihood(word: string, typed: string, { forms, index }: Asking): number {
   const lemmas = forms.lemmasOf(word).map(forms.placeOf);
   const inNames = lemmas.reduce((sum, lemma) => sum + index.namesWith(lemma).length, 0);
   const inTexts = lemmas.reduce((sum, lemma) => sum + index.postingsOf(lemma).length, 0);
-  return Math.log(1 + inTexts + 5 * inNames) + (word.startsWith(typed.charAt(0)) ? 3 : 0);
+  return (
+    Math.log(1 + inTexts + 5 * inNames) +
+    (word.startsWith(typed.charAt(0)) ? 3 : 0) +
+    (undoubled(word) === undoubled(typed) ? 2 : 0)
+  );
 }
+
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 /** «дестроєр» and “vidstup” are no words of the texts, but names sound like them. */
 function transliterated(typed: string, asking: Asking): AskedWord | undefined {

@@ -1,7 +1,7 @@
 import type { FilterGroup, SearchInterface } from '../i18n/search.ts';
 import { element } from './element.ts';
 import type { Filters, SearchAnswer } from './query.ts';
-import type { SearchKind } from './records.ts';
+import type { SearchKind } from './kinds.ts';
 
 const GROUPS = {
   rules: ['rule', 'section', 'topic', 'team', 'variant'],

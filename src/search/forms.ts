@@ -16,7 +16,7 @@ export interface WordForms {
   /** In the order of the table. */
   readonly lemmas: readonly string[];
   /** The dictionary forms of a word of the texts; none when the texts do not have it. */
-  lemmasOf(key: string): readonly string[];
+  readonly lemmasOf: (key: string) => readonly string[];
   readonly placeOf: (lemma: string) => number;
   /** The lemmas of all words that start like this, as one still being typed does. */
   beginningWith(key: string): readonly string[];

@@ -12,6 +12,7 @@ const MOST_TERMS = 4;
  */
 export function namedRecords(
   words: readonly AskedWord[],
+  binding: readonly AskedWord[],
   index: OpenIndex,
 ): ReadonlyMap<number, number> {
   const gains = new Map<number, number>();
@@ -22,10 +23,11 @@ export function namedRecords(
     words.flatMap(({ lemmas }) => [...lemmas.keys()].flatMap((lemma) => index.namesWith(lemma))),
   );
   for (const name of names) {
-    const sure = likeness(name, words);
+    const sure = likeness(name, [...words, ...binding]);
     if (sure === 0) continue;
     const kind = index.kindOf(name.record);
-    const share = name.words.length / words.length;
+    const said = words.filter((word) => name.words.some((lemmas) => sureOf(lemmas, word) > 0));
+    const share = said.length / words.length;
     const isWhole = share === 1;
     gain(
       name.record,
@@ -73,10 +75,10 @@ export function inTermNames(
 /** How surely each word of the name is asked for, in whichever order. */
 function likeness({ words: name, isOther }: Name, words: readonly AskedWord[]): number {
   if (name.length === 0 || name.length > words.length) return 0;
-  const sure = name.map((lemmas) =>
-    Math.max(
-      ...words.map(({ lemmas: asked }) => Math.max(0, ...lemmas.map((l) => asked.get(l) ?? 0))),
-    ),
-  );
+  const sure = name.map((lemmas) => Math.max(...words.map((word) => sureOf(lemmas, word))));
   return Math.min(...sure) * (isOther ? WEIGHTS.otherName : 1);
+}
+
+function sureOf(lemmas: readonly number[], { lemmas: asked }: AskedWord): number {
+  return lemmas.reduce((best, lemma) => Math.max(best, asked.get(lemma) ?? 0), 0);
 }

@@ -5,7 +5,7 @@ import { wordKeys } from '../words/term-forms.ts';
 import { STANCES, type SearchIndex } from './bundle.ts';
 import type { WordForms } from './forms.ts';
 import { unpackNumbers } from './packed-numbers.ts';
-import { SEARCH_KINDS, type SearchKind } from './records.ts';
+import { SEARCH_KINDS, type SearchKind } from './kinds.ts';
 
 /** Something a record is called, word by word: the lemmas each word may be a form of. */
 export interface Name {

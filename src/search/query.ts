@@ -7,7 +7,7 @@ import { unpackForms } from './forms.ts';
 import { openIndex } from './open-index.ts';
 import { printedPlace } from './printed-place.ts';
 import { plainQuery, readQuery, type ReadQuery } from './read-query.ts';
-import type { SearchKind } from './records.ts';
+import type { SearchKind } from './kinds.ts';
 import { score } from './score.ts';
 import { nearestTerms } from './terms.ts';
 import { addressOf } from './urls.ts';

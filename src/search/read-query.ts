@@ -55,18 +55,15 @@ function rightLayout(chunk: string, asking: Asking): string {
 /** Words that only bind a question together must not leave out records that answer it. */
 function contentWords(
   asked: readonly AskedWord[],
-  { language, forms }: Asking,
+  { language, forms: { lemmasOf } }: Asking,
 ): readonly AskedWord[] {
-  const content = asked.filter(({ typed }) => !isFiller(language, typed));
+  const binds = ({ typed }: AskedWord): boolean =>
+    isFiller(language, typed) ||
+    (lemmasOf(typed).length > 0 && lemmasOf(typed).every((lemma) => isFiller(language, lemma)));
+  const content = asked.filter((word) => !binds(word));
   const found = content.filter(({ lemmas }) => lemmas.size > 0);
   if (found.length === 0) return content.length > 0 ? [] : distinct(asked);
-  const fillers = asked
-    .filter(({ typed }) => isFiller(language, typed))
-    .map(({ typed }) => ({
-      typed,
-      isFiller: true,
-      lemmas: new Map(forms.lemmasOf(typed).map((lemma) => [forms.placeOf(lemma), 1])),
-    }));
+  const fillers = asked.filter(binds).map((word) => ({ ...word, isFiller: true }));
   return [...distinct(found), ...distinct(fillers)];
 }
 

@@ -1,12 +1,8 @@
 import type { Language } from '../rules/languages.ts';
 import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId } from '../rules/references.ts';
-import { KINDS, type Kind } from '../rules/schemas.ts';
 import { pathOf } from '../rules/select.ts';
-
-export type SearchKind = Kind | 'term' | 'topic';
-
-export const SEARCH_KINDS: readonly SearchKind[] = ['term', 'topic', ...KINDS];
+import type { SearchKind } from './kinds.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchRecord {

@@ -33,10 +33,10 @@ export function score(
   home: number | undefined,
 ): readonly number[] {
   const words = asked.filter(({ isFiller }) => isFiller !== true);
-  const fillers = asked.filter(({ isFiller }) => isFiller).map((word) => scoresOf(word, index));
+  const binding = asked.filter(({ isFiller }) => isFiller);
   const best = new Map<number, Scored>();
   for (const phrase of [words, ...inTermNames(words, index)]) {
-    for (const found of scorePhrase(phrase, fillers, index, home)) {
+    for (const found of scorePhrase(phrase, binding, index, home)) {
       if ((best.get(found.record)?.score ?? 0) < found.score) best.set(found.record, found);
     }
   }
@@ -50,13 +50,14 @@ export function score(
 
 function scorePhrase(
   words: readonly AskedWord[],
-  fillers: readonly WordScores[],
+  binding: readonly AskedWord[],
   index: OpenIndex,
   home: number | undefined,
 ): readonly Scored[] {
   const tables = words.map((word) => scoresOf(word, index));
+  const fillers = binding.map((word) => scoresOf(word, index));
   const total = tables.reduce((sum, { weight }) => sum + weight, 0);
-  const gains = namedRecords(words, index);
+  const gains = namedRecords(words, binding, index);
   const found: Scored[] = [];
   for (let record = 0; record < index.size; record += 1) {
     const answer = answerOf(record, tables);
@@ -113,11 +114,18 @@ function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
   const exact = sure.reduce((sum, value) => sum + Number(value === 1), 0);
   const records = exact > 0 ? exact : sure.reduce((sum, value) => sum + Number(value > 0), 0);
   return {
-    weight: Math.log(1 + index.size / (1 + records)) ** WEIGHTS.rarity,
+    weight:
+      Math.log(1 + index.size / (1 + records)) ** WEIGHTS.rarity *
+      (isNamed(lemmas, index) ? 1 : WEIGHTS.nameless),
     own,
     sure,
     around: surroundings(said, named, index),
   };
+}
+
+/** Games are made of what has a name; other words of a question are chosen more freely. */
+function isNamed(lemmas: AskedWord['lemmas'], index: OpenIndex): boolean {
+  return [...lemmas].some(([lemma, sure]) => sure === 1 && index.namesWith(lemma).length > 0);
 }
 
 /** What the headings and the neighbours of each record say of a word. */

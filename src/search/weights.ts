@@ -1,4 +1,4 @@
-import type { SearchKind } from './records.ts';
+import type { SearchKind } from './kinds.ts';
 
 /**
  * What the order of results rests on. Found by trying on `test/search/tuning.*.tsv`; most may be
@@ -10,10 +10,10 @@ export const WEIGHTS = {
   /** A word of its name. */
   name: 1.2,
   /** A word of the heading above; each further heading up has this part of the one below. */
-  heading: 0.55,
+  heading: 0.7,
   higher: 0.85,
   /** A word that a neighbour has under the same heading, or that stands elsewhere in the topic. */
-  neighbour: 0.3,
+  neighbour: 0.2,
   topic: 0.15,
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
@@ -21,9 +21,11 @@ export const WEIGHTS = {
   length: 0.2,
   typicalLength: 24,
   /** How much rare words outweigh common ones. */
-  rarity: 0.8,
+  rarity: 0.65,
+  /** What is left of the weight of a word that is in no name. */
+  nameless: 0.75,
   /** What a word that only binds a question together counts. */
-  filler: 0.25,
+  filler: 0.35,
   /** How hard it is to do without a word of the query. */
   coverage: 2,
   /** The query is its name; the query has its name among other words. */
@@ -63,4 +65,11 @@ const NAMED_KINDS: Readonly<Partial<Record<SearchKind, number>>> = {
 export const namedWeight = (kind: SearchKind): number => NAMED_KINDS[kind] ?? 0.85;
 
 /** How much a match counts, by what leads from the word typed to the word found. */
-export const SURE = { same: 1, beginning: 0.85, sound: 0.8, root: 0.8, kin: 0.6 } as const;
+export const SURE = {
+  same: 1,
+  beginning: 0.85,
+  sound: 0.8,
+  root: 0.8,
+  guess: 0.7,
+  kin: 0.6,
+} as const;

@@ -15,7 +15,8 @@ import {
 } from './bundle.ts';
 import { chooseLemmas, packForms, unpackForms, type FormTable, type WordForms } from './forms.ts';
 import { packNumbers } from './packed-numbers.ts';
-import { recordsOf, SEARCH_KINDS, type SearchRecord } from './records.ts';
+import { SEARCH_KINDS } from './kinds.ts';
+import { recordsOf, type SearchRecord } from './records.ts';
 import { WORDS_LICENSE } from './words-license.ts';
 
 export interface SearchData {

@@ -52,8 +52,9 @@ async function ratiosIn(language: Language): Promise<Ratio[]> {
     (await search(query)).results.map(({ id }) => shownBy(id)),
   );
   const theirs = await judged(queries, ({ query }) => stock.find(query));
-  const recall = await recallOfForms(language, allIds(search));
-  const stockRecall = await recallOfForms(language, (query) => stock.keys(query));
+  const texts = records.map(({ text }) => text);
+  const recall = await recallOfForms(language, texts, allIds(search));
+  const stockRecall = await recallOfForms(language, texts, (query) => stock.keys(query));
   await stock.end();
 
   table(language, [

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/rules/languages.ts';
+import { fold } from '../../../src/words/fold.ts';
+import { wordKeys } from '../../../src/words/term-forms.ts';
 
 /**
  * The share of what a word finds in its dictionary form that its other forms find as well, over
@@ -7,17 +9,23 @@ import type { Language } from '../../../src/rules/languages.ts';
  */
 export async function recallOfForms(
   language: Language,
+  texts: Iterable<string>,
   find: (query: string) => Promise<readonly string[]>,
 ): Promise<number> {
   const fixture = readFileSync(`test/words/fixture/forms.${language}.txt`, 'utf8');
+  const written = new Set([...texts].flatMap(wordKeys));
   const shares: number[] = [];
   for (const line of fixture.trim().split('\n')) {
-    const [lemma = '', forms = ''] = line.split(': ');
-    // Every word of the fixture stands in the texts in some form; the union is what there is to find.
-    const found = await Promise.all(forms.split(' ').map((form) => find(form)));
-    const all = new Set([...found.flat(), ...(await find(lemma))]);
+    const [lemma = '', list = ''] = line.split(': ');
+    const forms = list.split(' ');
+    // A word the texts do not have is taken for another one, which has other forms.
+    if (!forms.some((form) => written.has(fold(form)))) continue;
+    const all = new Set(await find(lemma));
     if (all.size === 0) continue;
-    shares.push(...found.map((ids) => new Set(ids).size / all.size));
+    for (const form of forms) {
+      const found = new Set(await find(form));
+      shares.push(found.intersection(all).size / all.size);
+    }
   }
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
