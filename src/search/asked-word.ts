@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { kinOf } from '../words/kin.ts';
 import { rootOf } from '../words/root.ts';
-import { soundOf } from '../words/sound.ts';
+import { isByEar, soundOf } from '../words/sound.ts';
 import type { WordForms } from './forms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { SURE } from './weights.ts';
@@ -120,7 +120,7 @@ const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 /** «дестроєр» and “vidstup” are no words of the texts, but names sound like them. */
 function transliterated(typed: string, asking: Asking): AskedWord | undefined {
-  const words = asking.index.sounding(soundOf(typed));
+  const words = asking.index.sounding(soundOf(typed)).filter((name) => isByEar(typed, name));
   if (words.length === 0) return undefined;
   const lemmas = words.flatMap((word) => asking.forms.lemmasOf(word)).map(asking.forms.placeOf);
   return { typed, lemmas: add(new Map(), lemmas, SURE.sound) };

@@ -8,7 +8,6 @@ import { element } from './element.ts';
 
 export interface OpenSearchOptions {
   readonly lang: Language;
-  readonly initial?: string;
 }
 
 interface SearchDialog {
@@ -23,15 +22,16 @@ const KEEP_AFTER_MS = 4000;
 let made: SearchDialog | undefined;
 let isStyled = false;
 
-/** Opens the search over the page; its last query is still there. */
-export function openSearch({ lang, initial }: OpenSearchOptions): void {
+/** Opens the search over the page with its last query, or with the one in the address. */
+export function openSearch({ lang }: OpenSearchOptions): void {
   addStyles();
+  const asked = made === undefined ? queryInAddress() : '';
   made ??= createDialog(lang);
   const { dialog, input, combobox } = made;
   if (!dialog.open) dialog.showModal();
+  combobox.run(asked === '' ? undefined : asked);
   input.focus();
   input.select();
-  combobox.run(initial);
   // Read while the first letters are typed; a failure shows when they are searched for.
   loadSearch(lang).then(keepGameLater, () => undefined);
 }

@@ -23,18 +23,20 @@ export function namedRecords(
     words.flatMap(({ lemmas }) => [...lemmas.keys()].flatMap((lemma) => index.namesWith(lemma))),
   );
   for (const name of names) {
+    const kind = index.kindOf(name.record);
+    const within = likenessWithin(name, words);
+    if (within > 0) {
+      const value = within ** WEIGHTS.unsureName * namedWeight(kind);
+      gain(name.record, (value * WEIGHTS.within * words.length) / name.words.length);
+    }
     const sure = likeness(name, [...words, ...binding]);
     if (sure === 0) continue;
-    const kind = index.kindOf(name.record);
     const said = words.filter((word) => name.words.some((lemmas) => sureOf(lemmas, word) > 0));
     const share = said.length / words.length;
     const isWhole = share === 1;
-    gain(
-      name.record,
-      sure * namedWeight(kind) * (isWhole ? WEIGHTS.named : WEIGHTS.mentioned * share),
-    );
+    const part = isWhole ? WEIGHTS.named : WEIGHTS.mentioned * share;
+    gain(name.record, sure ** WEIGHTS.unsureName * namedWeight(kind) * part);
     if (kind !== 'term') continue;
-    const part = isWhole ? 1 : WEIGHTS.mentioned * share;
     for (const rule of index.definedBy(name.record)) gain(rule, sure * WEIGHTS.defines * part);
   }
   return gains;
@@ -77,6 +79,12 @@ function likeness({ words: name, isOther }: Name, words: readonly AskedWord[]): 
   if (name.length === 0 || name.length > words.length) return 0;
   const sure = name.map((lemmas) => Math.max(...words.map((word) => sureOf(lemmas, word))));
   return Math.min(...sure) * (isOther ? WEIGHTS.otherName : 1);
+}
+
+/** How surely the name has each of the words among its own. */
+function likenessWithin({ words: name }: Name, words: readonly AskedWord[]): number {
+  if (name.length <= words.length) return 0;
+  return Math.min(...words.map((word) => Math.max(...name.map((lemmas) => sureOf(lemmas, word)))));
 }
 
 function sureOf(lemmas: readonly number[], { lemmas: asked }: AskedWord): number {

@@ -11,6 +11,8 @@ export interface ReadQuery {
 
 export const QUERY_LENGTH = 200;
 const WORDS = 14;
+/** A letter or a number says little beside words, and is in every other text. */
+const SINGLE_SIGN = /^(?:\p{L}|\p{N}+)$/u;
 /** Signs without a shape: they turn text around or break words, and mean nothing to a search. */
 const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 
@@ -59,6 +61,7 @@ function contentWords(
 ): readonly AskedWord[] {
   const binds = ({ typed }: AskedWord): boolean =>
     isFiller(language, typed) ||
+    SINGLE_SIGN.test(typed) ||
     (lemmasOf(typed).length > 0 && lemmasOf(typed).every((lemma) => isFiller(language, lemma)));
   const content = asked.filter((word) => !binds(word));
   const found = content.filter(({ lemmas }) => lemmas.size > 0);

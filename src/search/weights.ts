@@ -25,16 +25,20 @@ export const WEIGHTS = {
   /** What is left of the weight of a word that is in no name. */
   nameless: 0.75,
   /** What a word that only binds a question together counts. */
-  filler: 0.35,
+  filler: 0.4,
   /** How hard it is to do without a word of the query. */
   coverage: 2,
   /** The query is its name; the query has its name among other words. */
   named: 1.4,
-  mentioned: 0.15,
+  mentioned: 0.11,
+  /** The name has more words than the query. */
+  within: 0.5,
+  /** How much less a name means that only kin words lead to. */
+  unsureName: 2,
   /** By a name that is not the one shown. */
   otherName: 0.95,
   /** A term that the query names refers to the rule for its meaning. */
-  defines: 0.45,
+  defines: 0.32,
   /** The record belongs to the game being read. */
   home: 1.3,
   /** Records with less than this part of the words that the best one has are not shown. */

@@ -36,6 +36,21 @@ export function soundOf(key: string): string {
   return sound.length < 3 ? '' : sound;
 }
 
+/**
+ * Whether a word may be the other one written down by ear, in the other alphabet. Within one
+ * alphabet nobody spells by ear, and words that share their consonants have nothing in common.
+ */
+export function isByEar(typed: string, name: string): boolean {
+  return (
+    CYRILLIC_LETTER.test(typed) !== CYRILLIC_LETTER.test(name) &&
+    Math.abs(syllables(typed) - syllables(name)) <= 1
+  );
+}
+
+function syllables(key: string): number {
+  return key.match(/[aeiouyаеєиіїоуюяыэ]+/g)?.length ?? 0;
+}
+
 function romanised(key: string): string {
   return Array.from(key.replaceAll('дж', 'ж'), (letter) => {
     const at = CYRILLIC.indexOf(letter);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundOf } from '../../src/words/sound.ts';
+import { isByEar, soundOf } from '../../src/words/sound.ts';
 
 describe('words that sound alike', () => {
   it.each([
@@ -19,6 +19,13 @@ describe('words that sound alike', () => {
 
   it('are not those with other consonants', () => {
     expect(soundOf('крейсер')).not.toBe(soundOf('карієр'));
+  });
+
+  it('are of two alphabets, and about as long', () => {
+    expect(isByEar('дестроєр', 'destroyer')).toBe(true);
+    expect(isByEar('vidstup', 'відступ')).toBe(true);
+    expect(isByEar('сонячний', 'значення')).toBe(false);
+    expect(isByEar('src', 'зірка')).toBe(false);
   });
 
   it('are not told by fewer than three consonants', () => {

@@ -24,7 +24,7 @@ export async function recallOfForms(
     if (all.size === 0) continue;
     for (const form of forms) {
       const found = new Set(await find(form));
-      shares.push(found.intersection(all).size / all.size);
+      shares.push([...all].filter((id) => found.has(id)).length / all.size);
     }
   }
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
