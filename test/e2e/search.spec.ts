@@ -237,19 +237,22 @@ test.describe('without a network', () => {
   });
 });
 
-test('a thumb alone finds a rule, in the dark and in Russian', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a thumb needs a screen to touch');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/ru/rebellion/movement/');
-  const opener = page.locator('.bottom-bar [data-search]');
-  expect((await opener.boundingBox())?.y).toBeGreaterThan(740 / 2);
-  await opener.tap();
-  await input(page).fill('сколько раз можно отступить');
-  await page.locator('[role="option"][href="/ru/rebellion/combat/#retreat-once"]').tap();
-  await expect(page).toHaveURL('/ru/rebellion/combat/#retreat-once');
-  await expect(page.locator(':target')).toBeInViewport();
-  await page.goBack();
-  await expect(input(page)).toHaveValue('сколько раз можно отступить');
+test.describe('on a screen to touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a thumb alone finds a rule, in the dark and in Russian', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/ru/rebellion/movement/');
+    const opener = page.locator('.bottom-bar [data-search]');
+    expect((await opener.boundingBox())?.y).toBeGreaterThan(740 / 2);
+    await opener.tap();
+    await input(page).fill('сколько раз можно отступить');
+    await page.locator('[role="option"][href="/ru/rebellion/combat/#retreat-once"]').tap();
+    await expect(page).toHaveURL('/ru/rebellion/combat/#retreat-once');
+    await expect(page.locator(':target')).toBeInViewport();
+    await page.goBack();
+    await expect(input(page)).toHaveValue('сколько раз можно отступить');
+  });
 });
 
 test('a browser can add the search of the site', async ({ page, request }) => {
