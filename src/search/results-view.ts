@@ -3,14 +3,60 @@ import { element } from './element.ts';
 import type { Mark } from './excerpt.ts';
 import type { SearchResult } from './query.ts';
 
-/** A result is a real link, so it can be opened in a new tab, in the role the list asks for. */
-export function optionFor(
-  result: SearchResult,
+export interface ShownResults {
+  readonly options: readonly HTMLAnchorElement[];
+  /** Neighbours of one topic under its name. They keep their order, so none hides a better one. */
+  readonly groups: readonly HTMLElement[];
+}
+
+export function showResults(
+  results: readonly SearchResult[],
   id: string,
   words: SearchInterface,
-  game: string | undefined,
-): HTMLAnchorElement {
-  const label = [words.kinds[result.kind], ...(game === undefined ? [] : [game])].join(' · ');
+  games: Readonly<Record<string, string>>,
+): ShownResults {
+  const options = results.map((result, at) => optionFor(result, `${id}-${at}`, words));
+  const groups: { place: string; members: HTMLAnchorElement[] }[] = [];
+  for (const [at, option] of options.entries()) {
+    const result = results[at];
+    if (result === undefined) continue;
+    const place = placeOf(result, words, games);
+    const last = groups.at(-1);
+    if (last?.place === place) last.members.push(option);
+    else groups.push({ place, members: [option] });
+  }
+  return {
+    options,
+    groups: groups.map(({ place, members }) =>
+      element(
+        'div',
+        { class: 'search-group', role: 'group', 'aria-label': place },
+        element('div', { class: 'search-place', 'aria-hidden': 'true' }, place),
+        ...members,
+      ),
+    ),
+  };
+}
+
+/** «Зоряні війни. Повстання › Бій»; the game goes without saying where there is only one. */
+function placeOf(
+  { game, topic }: SearchResult,
+  words: SearchInterface,
+  games: Readonly<Record<string, string>>,
+): string {
+  const gameName = Object.keys(games).length > 1 ? games[game] : undefined;
+  return [gameName, topic === '' ? words.groups.terms : topic]
+    .filter((part) => part !== undefined)
+    .join(' › ');
+}
+
+/** A result is a real link, so it can be opened in a new tab, in the role the list asks for. */
+function optionFor(result: SearchResult, id: string, words: SearchInterface): HTMLAnchorElement {
+  const path = result.title.startsWith(`${result.topic} › `)
+    ? result.title.slice(result.topic.length + 3)
+    : result.title;
+  // A rule right under its topic would only repeat the name that stands above.
+  const title = path === result.topic && result.kind !== 'topic' ? '' : path;
   return element(
     'a',
     {
@@ -22,10 +68,9 @@ export function optionFor(
       'aria-selected': 'false',
       'data-kind': result.kind,
     },
-    element('span', { class: 'search-kind' }, label),
+    element('span', { class: 'search-kind' }, words.kinds[result.kind]),
     ' ',
-    element('span', { class: 'search-title' }, result.title),
-    ' ',
+    ...(title === '' ? [] : [element('span', { class: 'search-title' }, title), ' ']),
     element('span', { class: 'search-excerpt' }, ...marked(result.excerpt, result.marks)),
   );
 }
