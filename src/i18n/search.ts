@@ -17,6 +17,7 @@ export interface SearchInterface {
   readonly nothing: string;
   readonly nothingFiltered: string;
   readonly clearFilter: string;
+  readonly toldIn: Readonly<Record<Language, string>>;
   readonly found: (count: number, shown: number) => string;
   readonly corrected: (query: string) => string;
   readonly groups: Readonly<Record<FilterGroup, string>>;
@@ -40,6 +41,7 @@ const uk: SearchInterface = {
   nothing: 'Нічого не знайдено. Можливо, ви шукали один із цих термінів:',
   nothingFiltered: 'З таким фільтром нічого не знайдено.',
   clearFilter: 'Показати все',
+  toldIn: { uk: 'українською', ru: 'російською' },
   found: foundIn('uk', ['результат', 'результати', 'результатів']),
   corrected: (query) => `Показано за запитом «${query}».`,
   groups: {
@@ -74,6 +76,7 @@ const ru: SearchInterface = {
   nothing: 'Ничего не найдено. Возможно, вы искали один из этих терминов:',
   nothingFiltered: 'С таким фильтром ничего не найдено.',
   clearFilter: 'Показать всё',
+  toldIn: { uk: 'по-украински', ru: 'по-русски' },
   found: foundIn('ru', ['результат', 'результата', 'результатов']),
   corrected: (query) => `Показано по запросу «${query}».`,
   groups: {

@@ -1,11 +1,11 @@
 import type { Language } from '../rules/languages.ts';
+import { searchAcross } from './across.ts';
 import { SEARCH_FOLDER, WORDS_FILE, type SearchWords } from './bundle.ts';
 import { pagefindIndex, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 
-export interface LoadedSearch {
+export interface LoadedSearch extends Pick<SearchWords, 'games' | 'elsewhere'> {
   readonly search: Search;
-  readonly games: SearchWords['games'];
 }
 
 const loading = new Map<Language, Promise<LoadedSearch>>();
@@ -26,10 +26,10 @@ async function load(language: Language): Promise<LoadedSearch> {
     readWords(`${folder}${WORDS_FILE}`),
     openIndex(`${folder}pagefind.js`),
   ]);
-  return {
-    search: createSearch(language, words, () => Promise.resolve(index)),
-    games: words.games,
-  };
+  const { games, elsewhere } = words;
+  const own = createSearch(language, words, () => Promise.resolve(index));
+  const open = async (other: Language) => (await loadSearch(other)).search;
+  return { search: searchAcross(language, own, elsewhere, open), games, elsewhere };
 }
 
 async function readWords(url: string): Promise<SearchWords> {

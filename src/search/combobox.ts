@@ -1,7 +1,8 @@
-import { searchWords } from '../i18n/search.ts';
-import type { Language } from '../rules/languages.ts';
+import { searchWords, type SearchInterface } from '../i18n/search.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { loadSearch, type LoadedSearch } from './browser.ts';
 import { element } from './element.ts';
+import type { GameNames } from './bundle.ts';
 import { createFilterBar } from './filter-bar.ts';
 import { QUERY_LENGTH, type SearchAnswer } from './query.ts';
 import { optionFor } from './results-view.ts';
@@ -28,6 +29,7 @@ export function createCombobox(
   let options: readonly HTMLAnchorElement[] = [];
   let active = -1;
   let latest = 0;
+  let names: GameNames | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const filters = createFilterBar(words, () => run());
@@ -70,21 +72,23 @@ export function createCombobox(
     try {
       if (options.length === 0) status.textContent = words.loading;
       const loaded = await loadSearch(language);
-      filters.offerGames(loaded.games);
+      names ??= gameNames(loaded, words);
+      filters.offerGames(names);
       const answer = await loaded.search(query, filters.chosen());
-      if (turn === latest) showAnswer(answer, loaded);
+      if (turn === latest) showAnswer(answer);
     } catch {
       if (turn === latest) show([], words.failed);
     }
   }
 
-  function showAnswer(answer: SearchAnswer, { games }: LoadedSearch): void {
+  function showAnswer(answer: SearchAnswer): void {
     const { kinds = [], games: chosenGames = [] } = filters.chosen();
     const isFiltered = kinds.length + chosenGames.length > 0;
     const found = answer.results.length > 0 ? answer.results : isFiltered ? [] : answer.suggestions;
-    const gameName = (game: string) => (Object.keys(games).length > 1 ? games[game] : undefined);
+    const gameName = (game: string) =>
+      Object.keys(names ?? {}).length > 1 ? names?.[game] : undefined;
     const made = found.map((result, at) =>
-      optionFor(result, `${id}-${at}`, words, gameName(result.game)),
+      optionFor(result, `${id}-${at}`, words, gameName(result.game), language),
     );
     show(made, summary(answer, isFiltered));
     clear.hidden = !(isFiltered && made.length === 0);
@@ -152,4 +156,12 @@ export function createCombobox(
   }
 
   return { run };
+}
+
+/** All games by name; those whose texts are in another language say so. */
+function gameNames({ games, elsewhere }: LoadedSearch, { toldIn }: SearchInterface): GameNames {
+  const others = LANGUAGES.flatMap((told) =>
+    Object.entries(elsewhere[told] ?? {}).map(([id, name]) => [id, `${name}, ${toldIn[told]}`]),
+  );
+  return { ...games, ...Object.fromEntries(others) };
 }

@@ -2,13 +2,15 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { close, createIndex, type CustomRecord, type PagefindIndex } from 'pagefind';
-import type { Language } from '../rules/languages.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId } from '../rules/references.ts';
+import { gameLanguage } from '../rules/select.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { wordKeys } from '../words/term-forms.ts';
-import { WORDS_FILE, type SearchWords } from './bundle.ts';
+import { WORDS_FILE, type GameNames, type SearchWords } from './bundle.ts';
 import { chooseLemmas, packForms, unpackForms, type WordForms } from './forms.ts';
+import { plainNumber } from './printed-number.ts';
 import { otherNames, recordsOf, type SearchRecord } from './records.ts';
 
 export interface BundleReport {
@@ -87,7 +89,7 @@ async function add(index: PagefindIndex, record: CustomRecord): Promise<void> {
 }
 
 function customRecord(record: SearchRecord, forms: WordForms): CustomRecord {
-  const { title, url, text, names, question, context, kind, game } = record;
+  const { title, url, text, names, numbers, question, context, kind, game } = record;
   return {
     url,
     // Pagefind leaves a record without content out.
@@ -101,7 +103,11 @@ function customRecord(record: SearchRecord, forms: WordForms): CustomRecord {
       context: keysOf(context, forms),
       keys: keysOf([text], forms),
     },
-    filters: { kind: [kind], game: [game] },
+    filters: {
+      kind: [kind],
+      game: [game],
+      ...(numbers.length > 0 && { number: numbers.map(plainNumber) }),
+    },
   };
 }
 
@@ -120,7 +126,12 @@ function searchWords(
   const texts = records.flatMap(({ title, text, names }) => [title, text, ...names]);
   const lemmas = chooseLemmas(texts.flatMap(wordKeys), lexicon);
   return {
-    games: Object.fromEntries(model.games.map((game) => [game.id, game.name[language]])),
+    games: namesOf(model, language, language),
+    elsewhere: Object.fromEntries(
+      LANGUAGES.filter((other) => other !== language)
+        .map((other) => [other, namesOf(model, other, language)] as const)
+        .filter(([, names]) => Object.keys(names).length > 0),
+    ),
     terms: model.games.flatMap((game) =>
       game.terms.flatMap((term) => {
         const words = term.words[language];
@@ -132,4 +143,13 @@ function searchWords(
     ),
     forms: packForms(lemmas, lexicon),
   };
+}
+
+/** The games that a reader of `language` is shown in `told`. */
+function namesOf({ games }: Model, told: Language, language: Language): GameNames {
+  return Object.fromEntries(
+    games
+      .filter((game) => gameLanguage(game, language) === told)
+      .map((game) => [game.id, game.name[language]]),
+  );
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../rules/languages.ts';
+import { searchAcross } from './across.ts';
 import { SEARCH_FOLDER, WORDS_FILE, type SearchWords } from './bundle.ts';
 import { pagefindIndex, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
@@ -20,11 +21,12 @@ export async function openSearchIn(site: string, language: Language): Promise<Se
   if (!existsSync(join(folder, WORDS_FILE))) throw new NoIndexError(folder);
   // Only writeBundle makes this file, together with the index beside it.
   const words = JSON.parse(await readFile(join(folder, WORDS_FILE), 'utf8')) as SearchWords;
-  return createSearch(language, words, async () => {
+  const own = createSearch(language, words, async () => {
     readFilesByFetch();
     const url = pathToFileURL(join(folder, 'pagefind.js')).href;
     return pagefindIndex((await import(url)) as PagefindModule);
   });
+  return searchAcross(language, own, words.elsewhere, (other) => openSearchIn(site, other));
 }
 
 let readsFiles = false;

@@ -1,3 +1,4 @@
+import { printedNumber } from './printed-number.ts';
 import type { SearchKind } from './records.ts';
 
 /** The parts of `pagefind.js`, which comes with the index and not from a package, that we use. */
@@ -5,7 +6,7 @@ export interface PagefindModule {
   options(options: { ranking: { metaWeights: Readonly<Record<string, number>> } }): Promise<void>;
   init(): Promise<void>;
   search(
-    words: string,
+    words: string | null,
     options: { filters: Readonly<Record<string, { any: readonly string[] }>> },
   ): Promise<{ results: readonly PagefindResult[] }>;
 }
@@ -29,6 +30,8 @@ export interface StoredRecord {
   readonly title: string;
   readonly url: string;
   readonly text: string;
+  /** What a booklet numbers it with. */
+  readonly numbers: readonly string[];
 }
 
 export interface IndexHit {
@@ -41,9 +44,11 @@ export interface IndexHit {
 export interface Filters {
   readonly kinds?: readonly SearchKind[];
   readonly games?: readonly string[];
+  /** As the index keeps them, with dots. */
+  readonly numbers?: readonly string[];
 }
 
-/** Finds the records that hold all the words, each as the beginning of a word. */
+/** Finds the records that hold all the words, each as the beginning of a word; without words all. */
 export interface TextIndex {
   find(words: readonly string[], filters: Filters): Promise<readonly IndexHit[]>;
 }
@@ -58,12 +63,13 @@ export async function pagefindIndex(pagefind: PagefindModule): Promise<TextIndex
   await pagefind.options({ ranking: { metaWeights: META_WEIGHTS } });
   await pagefind.init();
   return {
-    async find(words, { kinds = [], games = [] }) {
+    async find(words, { kinds = [], games = [], numbers = [] }) {
       const filters = {
         ...(kinds.length > 0 && { kind: { any: kinds } }),
         ...(games.length > 0 && { game: { any: games } }),
+        ...(numbers.length > 0 && { number: { any: numbers } }),
       };
-      const { results } = await pagefind.search(words.join(' '), { filters });
+      const { results } = await pagefind.search(words.join(' ') || null, { filters });
       return results.map((result) => ({
         key: result.id,
         score: result.score,
@@ -77,6 +83,7 @@ export async function pagefindIndex(pagefind: PagefindModule): Promise<TextIndex
             title: meta['title'] ?? '',
             url,
             text: content,
+            numbers: (told['number'] ?? []).map(printedNumber),
           };
         },
       }));

@@ -9,15 +9,19 @@ import { excerptOf, type Excerpt } from './excerpt.ts';
 import { findPhrases } from './find.ts';
 import { unpackForms } from './forms.ts';
 import type { Filters, StoredRecord, TextIndex } from './pagefind.ts';
+import { askedNumber } from './printed-number.ts';
 import { ranked } from './rank.ts';
 import type { SearchKind } from './records.ts';
 import { namedTerms, nearestTerms, type NamedTerm, type TermEntry } from './terms.ts';
 
 export interface SearchResult extends Excerpt {
+  /** The language of its words. */
+  readonly language: Language;
   readonly id: string;
   readonly kind: SearchKind;
   readonly game: string;
   readonly title: string;
+  readonly numbers: readonly string[];
   readonly url: string;
 }
 
@@ -54,6 +58,11 @@ export function createSearch(
   const forms = unpackForms(words.forms);
 
   return async (query, { limit = RESULT_LIMIT, ...filters } = {}) => {
+    const numbered = await findNumber(query, filters);
+    // A whole number may be a word of the text just as well: «10 карт».
+    if (numbered.length > 0 && !/^\d+$/.test(query.trim())) {
+      return { results: numbered.slice(0, limit), total: numbered.length, suggestions: [] };
+    }
     const typed = wordKeys(query.slice(0, QUERY_LENGTH)).slice(0, WORDS);
     if (typed.length === 0) return { results: [], total: 0, suggestions: [] };
     const asked = typed.map((word) => ask(word, forms));
@@ -72,15 +81,20 @@ export function createSearch(
     const records = await Promise.all(best.map((hit) => hit.load()));
     const others = withoutRepeats(
       ranked(records, phrases, forms),
-      new Set(terms.map(({ id }) => id)),
+      new Set([...numbered, ...terms].map(({ id }) => id)),
     );
     const results = [
+      ...numbered,
       ...terms.map((term) => termResult(term, isAsked)),
-      ...others.map(({ text, ...record }) => ({ ...record, ...excerptOf(text, isAsked) })),
+      ...others.map(({ text, ...record }) => ({
+        language,
+        ...record,
+        ...excerptOf(text, isAsked),
+      })),
     ].slice(0, limit);
     return {
       results,
-      total: terms.length + hits.length - (records.length - others.length),
+      total: numbered.length + terms.length + hits.length - (records.length - others.length),
       ...(isCorrected && results.length > 0 && { corrected: meant.join(' ') }),
       suggestions:
         results.length > 0
@@ -88,6 +102,19 @@ export function createSearch(
           : nearestTerms(typed, words.terms, SUGGESTIONS).map((term) => termResult(term, isAsked)),
     };
   };
+
+  /** What a booklet prints under the number that the query is. */
+  async function findNumber(query: string, filters: Filters): Promise<readonly SearchResult[]> {
+    const number = askedNumber(query);
+    if (number === undefined) return [];
+    const hits = await (await index()).find([], { ...filters, numbers: [number] });
+    const records = await Promise.all(hits.slice(0, CANDIDATES).map((hit) => hit.load()));
+    return records.map(({ text, ...record }) => ({
+      language,
+      ...record,
+      ...excerptOf(text, () => false),
+    }));
+  }
 
   /** Rules speak of a term by its name only, so another name for it stands for that. */
   function synonyms(meant: readonly string[]) {
@@ -99,10 +126,12 @@ export function createSearch(
 
   function termResult(term: TermEntry, isAsked: (key: string) => boolean): SearchResult {
     return {
+      language,
       id: term.id,
       kind: 'term',
       game: splitRuleId(term.id).game,
       title: term.name,
+      numbers: [],
       url: ruleUrl(language, term.id),
       ...excerptOf(term.definition, isAsked),
     };

@@ -20,6 +20,8 @@ export interface SearchRecord {
   readonly text: string;
   /** What a term, topic or section is called, in every language and at the table. */
   readonly names: readonly string[];
+  /** What a booklet numbers it with. */
+  readonly numbers: readonly string[];
   /** The words that introduce an answer or an example. */
   readonly question: string;
   /** The headings it stands under. */
@@ -55,6 +57,7 @@ function termRecord(term: Term, language: Language): readonly SearchRecord[] {
       url: ruleUrl(language, id),
       text: words.definition,
       names: [words.name, ...otherNames(term, language)],
+      numbers: [],
       question: '',
       context: [],
     },
@@ -71,7 +74,8 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     title: text.title,
     url: topicUrl(language, game.id, topic.id),
     text: text.summary,
-    names: [text.title, ...(topic.number === undefined ? [] : [topic.number])],
+    names: [text.title],
+    numbers: topic.number === undefined ? [] : [topic.number],
     question: '',
     context: [],
   };
@@ -89,7 +93,8 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
         title: isSection ? [...above, own].join(' › ') : own || above.join(' › '),
         url: ruleUrl(language, rule.id),
         text: isSection ? openingOf(topic, rule, language) : statement.text,
-        names: [...(isSection ? [own] : []), ...rule.numbers],
+        names: isSection ? [own] : [],
+        numbers: rule.numbers,
         question: isSection ? '' : own,
         context: above,
       },

@@ -1,4 +1,5 @@
 import type { SearchInterface } from '../i18n/search.ts';
+import type { Language } from '../rules/languages.ts';
 import { element } from './element.ts';
 import type { Mark } from './excerpt.ts';
 import type { SearchResult } from './query.ts';
@@ -9,8 +10,11 @@ export function optionFor(
   id: string,
   words: SearchInterface,
   game: string | undefined,
+  /** Of the page; results in another one say theirs. */
+  language: Language,
 ): HTMLAnchorElement {
   const label = [words.kinds[result.kind], ...(game === undefined ? [] : [game])].join(' · ');
+  const lang = result.language === language ? false : result.language;
   return element(
     'a',
     {
@@ -24,9 +28,9 @@ export function optionFor(
     },
     element('span', { class: 'search-kind' }, label),
     ' ',
-    element('span', { class: 'search-title' }, result.title),
+    element('span', { class: 'search-title', lang }, [...result.numbers, result.title].join(' ')),
     ' ',
-    element('span', { class: 'search-excerpt' }, ...marked(result.excerpt, result.marks)),
+    element('span', { class: 'search-excerpt', lang }, ...marked(result.excerpt, result.marks)),
   );
 }
 
