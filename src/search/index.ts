@@ -117,14 +117,18 @@ function keysOf(texts: readonly string[], forms: WordForms): string {
   return [...new Set(keys.flatMap((key) => [key, ...forms.lemmasOf(key)]))].join(' ');
 }
 
-function searchWords(
+export function searchWords(
   model: Model,
   records: readonly SearchRecord[],
   language: Language,
   lexicon: Lexicon,
 ): SearchWords {
   const texts = records.flatMap(({ title, text, names }) => [title, text, ...names]);
-  const lemmas = chooseLemmas(texts.flatMap(wordKeys), lexicon);
+  // Forms that no dictionary knows may be asked for without standing in a text.
+  const odd = model.games.flatMap(({ terms }) =>
+    terms.flatMap((term) => term.words[language]?.forms ?? []),
+  );
+  const lemmas = chooseLemmas([...texts, ...odd].flatMap(wordKeys), lexicon);
   return {
     games: namesOf(model, language, language),
     elsewhere: Object.fromEntries(

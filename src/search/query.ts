@@ -69,7 +69,7 @@ export function createSearch(
     const meant = asked.map((word) => word.corrected ?? word.typed);
     const isCorrected = asked.some((word) => word.corrected !== undefined);
 
-    const named = namedTerms(meant, words.terms, forms).filter(inGames(filters));
+    const named = namedTerms(meant, words.terms, forms, language).filter(inGames(filters));
     const phrases = [asked, ...named.flatMap(synonyms(meant))]
       .map((phrase) => contentWords(phrase, language))
       .filter((phrase) => phrase.length > 0);

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import type { Language } from '../rules/languages.ts';
 import type { RuleId } from '../rules/references.ts';
+import { mainVariant } from '../words/function-words.ts';
 import { wordKeys } from '../words/term-forms.ts';
 import type { WordForms } from './forms.ts';
 
@@ -21,11 +23,14 @@ export function namedTerms(
   keys: readonly string[],
   terms: readonly TermEntry[],
   forms: WordForms,
+  language: Language,
 ): readonly NamedTerm[] {
   if (keys.length === 0) return [];
+  const variantOf = (key: string): string => mainVariant(language, key);
+  const isSame = (a: string, b: string): boolean => sameWord(variantOf(a), variantOf(b), forms);
   const ranked = terms.flatMap((term) => {
     const ranks = [term.name, ...term.others].map((name, at) => {
-      const rank = closeness(keys, wordKeys(name), forms);
+      const rank = closeness(keys, wordKeys(name), isSame);
       return rank === 0 || at === 0 ? rank : rank - 0.5;
     });
     const rank = Math.max(...ranks);
@@ -37,11 +42,15 @@ export function namedTerms(
 }
 
 /** 2: the whole name, in any form; 1: its beginning; 0: neither. */
-function closeness(keys: readonly string[], name: readonly string[], forms: WordForms): 0 | 1 | 2 {
+function closeness(
+  keys: readonly string[],
+  name: readonly string[],
+  isSame: (a: string, b: string) => boolean,
+): 0 | 1 | 2 {
   if (keys.length > name.length) return 0;
   for (const [at, key] of keys.entries()) {
     const word = name[at] ?? '';
-    if (sameWord(key, word, forms)) continue;
+    if (isSame(key, word)) continue;
     const isUnfinished = at === keys.length - 1 && key.length > 1 && word.startsWith(key);
     return isUnfinished ? 1 : 0;
   }

@@ -27,7 +27,7 @@ const terms = [
   term('card', 'карта'),
 ];
 const named = (query: string): string[] =>
-  namedTerms(wordKeys(query), terms, forms).map(({ name }) => name);
+  namedTerms(wordKeys(query), terms, forms, 'uk').map(({ name }) => name);
 
 describe('a query names a term', () => {
   it('in any form of its words', () => {
