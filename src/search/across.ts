@@ -11,7 +11,8 @@ interface Elsewhere {
 
 /**
  * One search over all games for a reader of one language. Games told in another one only are
- * looked through when they are chosen, or when nothing else answers: their index is not small.
+ * looked through when they are chosen, or when nothing else answers in full: their index is not
+ * small.
  */
 export function searchAcross(
   language: Language,
@@ -47,20 +48,24 @@ export function searchAcross(
     const answers = isOwnAsked ? [await own(query, options)] : [];
     for (const other of others) {
       const isChosen = other.games.some((game) => games.includes(game));
-      const isLastHope = games.length === 0 && answers.every(({ results }) => results.length === 0);
+      const isLastHope = games.length === 0 && answers.every(({ isWhole }) => !isWhole);
       if (isChosen || isLastHope) answers.push(await ask(other, query, options));
     }
     return joined(answers, limit);
   };
 }
 
+/** What answers in full goes before what does in part, else in the order of the answers. */
 function joined(answers: readonly SearchAnswer[], limit: number): SearchAnswer {
-  const found = answers.filter(({ results }) => results.length > 0);
+  const found = answers
+    .filter(({ results }) => results.length > 0)
+    .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
   const corrected = found[0]?.corrected;
   return {
     results: found.flatMap(({ results }) => results).slice(0, limit),
     total: found.reduce((sum, { total }) => sum + total, 0),
     ...(corrected !== undefined && { corrected }),
+    isWhole: found[0]?.isWhole ?? false,
     suggestions: found.length > 0 ? [] : (answers[0]?.suggestions ?? []),
   };
 }

@@ -10,7 +10,7 @@ import { findPhrases } from './find.ts';
 import { unpackForms } from './forms.ts';
 import type { Filters, StoredRecord, TextIndex } from './pagefind.ts';
 import { askedNumber } from './printed-number.ts';
-import { ranked } from './rank.ts';
+import { holdsPhrase, ranked } from './rank.ts';
 import type { SearchKind } from './records.ts';
 import { namedTerms, nearestTerms, type NamedTerm, type TermEntry } from './terms.ts';
 
@@ -31,6 +31,8 @@ export interface SearchAnswer {
   readonly total: number;
   /** The query as it was understood, where a word of it was misspelt. */
   readonly corrected?: string;
+  /** Whether something found holds every word, as it was spelt. */
+  readonly isWhole: boolean;
   /** The nearest terms, when nothing matches. */
   readonly suggestions: readonly SearchResult[];
 }
@@ -58,13 +60,12 @@ export function createSearch(
   const forms = unpackForms(words.forms);
 
   return async (query, { limit = RESULT_LIMIT, ...filters } = {}) => {
-    const numbered = await findNumber(query, filters);
-    // A whole number may be a word of the text just as well: «10 карт».
-    if (numbered.length > 0 && !/^\d+$/.test(query.trim())) {
-      return { results: numbered.slice(0, limit), total: numbered.length, suggestions: [] };
-    }
     const typed = wordKeys(query.slice(0, QUERY_LENGTH)).slice(0, WORDS);
-    if (typed.length === 0) return { results: [], total: 0, suggestions: [] };
+    if (typed.length === 0) return { results: [], total: 0, isWhole: false, suggestions: [] };
+    const number = askedNumber(query);
+    const numbered = number === undefined ? [] : await findNumber(number, filters);
+    // A whole number may be a word of the text just as well: «10 карт».
+    if (number?.includes('.')) return answerOf(numbered, limit, typed);
     const asked = typed.map((word) => ask(word, forms));
     const meant = asked.map((word) => word.corrected ?? word.typed);
     const isCorrected = asked.some((word) => word.corrected !== undefined);
@@ -96,17 +97,35 @@ export function createSearch(
       results,
       total: numbered.length + terms.length + hits.length - (records.length - others.length),
       ...(isCorrected && results.length > 0 && { corrected: meant.join(' ') }),
-      suggestions:
-        results.length > 0
-          ? []
-          : nearestTerms(typed, words.terms, SUGGESTIONS).map((term) => termResult(term, isAsked)),
+      isWhole:
+        !isCorrected &&
+        asked.every(({ keys }) => keys.length > 0) &&
+        (named.length > 0 || records.some((record) => holdsPhrase(record, phrases, forms))),
+      suggestions: results.length > 0 ? [] : nearest(typed),
     };
   };
 
+  function answerOf(
+    numbered: readonly SearchResult[],
+    limit: number,
+    typed: readonly string[],
+  ): SearchAnswer {
+    return {
+      results: numbered.slice(0, limit),
+      total: numbered.length,
+      isWhole: numbered.length > 0,
+      suggestions: numbered.length > 0 ? [] : nearest(typed),
+    };
+  }
+
+  function nearest(typed: readonly string[]): readonly SearchResult[] {
+    return nearestTerms(typed, words.terms, SUGGESTIONS).map((term) =>
+      termResult(term, () => false),
+    );
+  }
+
   /** What a booklet prints under the number that the query is. */
-  async function findNumber(query: string, filters: Filters): Promise<readonly SearchResult[]> {
-    const number = askedNumber(query);
-    if (number === undefined) return [];
+  async function findNumber(number: string, filters: Filters): Promise<readonly SearchResult[]> {
     const hits = await (await index()).find([], { ...filters, numbers: [number] });
     const records = await Promise.all(hits.slice(0, CANDIDATES).map((hit) => hit.load()));
     return records.map(({ text, ...record }) => ({

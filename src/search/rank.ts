@@ -53,3 +53,15 @@ function scoreOf(
   });
   return Math.max(...scores) - (isAside ? ASIDE : 0);
 }
+
+/** Whether the record has all the words of one of the phrases, in its title or in its text. */
+export function holdsPhrase(
+  { title, text }: StoredRecord,
+  phrases: readonly (readonly AskedWord[])[],
+  forms: WordForms,
+): boolean {
+  const words = [...wordKeys(title), ...wordKeys(text)];
+  return phrases.some((phrase) =>
+    phrase.every((asked) => words.some((word) => isOneOf(word, asked, forms))),
+  );
+}

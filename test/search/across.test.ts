@@ -83,6 +83,12 @@ describe('a game that the reader’s language does not tell', () => {
     expect(results.length).toBeGreaterThan(0);
   });
 
+  it('goes first where it holds all the words, and they only some', async () => {
+    const games = (await ru('комета поле')).results.map(({ game }) => game);
+    expect(games[0]).toBe('orbits');
+    expect(games.at(-1)).toBe('hexes');
+  });
+
   it('is looked through alone when it is chosen, in any form of a word', async () => {
     const { results } = await ru('комети', { games: ['orbits'] });
     expect(results.map(({ id }) => id)).toContain('orbits.glossary.comet');
@@ -143,6 +149,10 @@ describe('a printed number', () => {
 
   it('that no booklet prints is a word like any other', async () => {
     expect(await urls(uk, '12')).toEqual(['/uk/orbits/flight/#near-star']);
-    expect(await urls(uk, '9.9')).toEqual([]);
+  });
+
+  it('with a point that no booklet prints finds nothing, not its parts', async () => {
+    expect(await urls(uk, '7.12')).toEqual([]);
+    expect((await uk('7.12')).suggestions.length).toBeGreaterThan(0);
   });
 });

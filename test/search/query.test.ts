@@ -130,7 +130,7 @@ describe('a query that is not quite right', () => {
   });
 
   it('finds nothing and offers nothing when there is no word in it', async () => {
-    expect(await uk(' ?! ')).toEqual({ results: [], total: 0, suggestions: [] });
+    expect(await uk(' ?! ')).toEqual({ results: [], total: 0, isWhole: false, suggestions: [] });
   });
 
   it('is read no further than its first 200 characters', async () => {
