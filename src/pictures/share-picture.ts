@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import satori from 'satori';
@@ -37,7 +37,10 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
   if (kept !== undefined) return new Uint8Array(kept);
   const drawn = await draw(picture);
   await mkdir(CACHE, { recursive: true });
-  await writeFile(file, drawn);
+  // A build that is stopped, or one running beside this, must not meet half a picture.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, drawn);
+  await rename(unfinished, file);
   return new Uint8Array(drawn);
 }
 
