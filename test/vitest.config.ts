@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const unitFolders = [
   'engine',
+  'data',
+  'page',
   'rules',
   'search',
   'words',

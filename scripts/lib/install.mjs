@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmShown } from './npm.mjs';
 import { UserError } from './user-error.mjs';
@@ -61,6 +61,13 @@ export async function ensureInstalled(root) {
     );
   }
   if (isInstalled(root)) return;
+  // npm would empty the folder behind the link, which another tree works with.
+  if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new UserError(
+      'node_modules is a link, and what it leads to does not fit this lock file.',
+      'Install there, or remove the link and run the same command again.',
+    );
+  }
   console.log('Installing packages (npm ci)…');
   const code = await npmShown(root, [
     'ci',

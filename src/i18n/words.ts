@@ -31,6 +31,17 @@ export interface InterfaceWords {
   readonly faqLead: string;
   readonly concordance: string;
   readonly concordanceLead: string;
+  readonly atTable: string;
+  readonly asked: string;
+  readonly data: string;
+  readonly dataLead: string;
+  readonly quick: string;
+  readonly quickLead: string;
+  readonly index: string;
+  readonly indexLead: string;
+  readonly see: string;
+  readonly printSheet: string;
+  readonly moreMentions: (rules: number) => string;
   readonly notWrittenYet: string;
   readonly sources: string;
   readonly seeAlso: string;

@@ -2,6 +2,7 @@ import { setUpContents } from './contents.ts';
 import { setUpDefinitions } from './definitions.ts';
 import { setUpPlace } from './place.ts';
 import { setUpReport } from './report.ts';
+import { setUpReturn } from './return.ts';
 import { setUpSearch } from './search-stub.ts';
 import { setUpTheme } from './theme.ts';
 
@@ -10,4 +11,5 @@ setUpSearch();
 setUpContents();
 setUpDefinitions();
 setUpPlace();
+setUpReturn();
 setUpReport();

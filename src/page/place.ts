@@ -34,9 +34,14 @@ function isInView(element: Element): boolean {
   return bottom > READING_LINE && top < innerHeight;
 }
 
-/** The innermost of the named rules at the reading line, or the first below it. */
 function placeInView(): string {
-  if (scrollY < innerHeight / 2) return '';
+  const found = elementAtReadingLine();
+  return found === undefined ? '' : `#${found.id}`;
+}
+
+/** The innermost of the named rules at the reading line, or the first below it; none at the top. */
+export function elementAtReadingLine(): Element | undefined {
+  if (scrollY < innerHeight / 2) return undefined;
   let found: Element | undefined;
   for (const element of document.querySelectorAll('main [id]')) {
     const { top, bottom } = element.getBoundingClientRect();
@@ -45,5 +50,5 @@ function placeInView(): string {
     if (found !== undefined && !isInner) break;
     found = element;
   }
-  return found === undefined ? '' : `#${found.id}`;
+  return found;
 }

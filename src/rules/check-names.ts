@@ -2,12 +2,12 @@ import type { GameSource } from './load-game.ts';
 import type { Place, ProblemList } from './problems.ts';
 import { RESERVED_TOPICS } from './references.ts';
 
-type Names = Pick<GameSource, 'game' | 'books' | 'topics' | 'glossary'>;
+type Names = Pick<GameSource, 'game' | 'books' | 'topics' | 'glossary' | 'quick'>;
 export type Named = readonly [id: string, place: Place];
 
 /** Every name in a game's lists stands once and can be part of an address. */
 export function checkNames(source: Names, problems: ProblemList): void {
-  const { game, books, topics, glossary } = source;
+  const { game, books, topics, glossary, quick } = source;
   const groups = topics.data.groups.entries().toArray();
   const listed = groups.flatMap(([g, group]) =>
     group.topics.map(({ id }, t): Named => [id, topics.place(['groups', g, 'topics', t, 'id'])]),
@@ -39,6 +39,7 @@ export function checkNames(source: Names, problems: ProblemList): void {
       ),
     ],
     ['term', terms.map(([t, { id }]) => [id, glossary.place(['terms', t, 'id'])])],
+    ['quick reference', sheetNames(quick)],
   ];
   for (const [what, named] of lists) checkOnce(what, named, problems);
 }
@@ -59,3 +60,8 @@ export function checkOnce(what: string, named: readonly Named[], problems: Probl
     );
   }
 }
+
+const sheetNames = (quick: Names['quick']): readonly Named[] =>
+  quick?.data.groups.flatMap(({ sheets }, g) =>
+    sheets.map(({ id }, s): Named => [id, quick.place(['groups', g, 'sheets', s, 'id'])]),
+  ) ?? [];

@@ -1,5 +1,6 @@
 import { linkBook } from './link-book.ts';
 import { linkCourse } from './link-course.ts';
+import { linkQuick } from './link-quick.ts';
 import { linkScenario } from './link-scenario.ts';
 import { linkTerm } from './link-term.ts';
 import { linkTopic } from './link-topic.ts';
@@ -42,6 +43,7 @@ export function linkGame(
       linkTerm(term, index, source, lookup, problems),
     ),
     scenarios,
+    quick: linkQuick(source, lookup, problems),
     course: linkCourse(source.course, lookup, problems),
   };
 }

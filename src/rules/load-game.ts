@@ -10,11 +10,13 @@ import {
   booksFile,
   gameFile,
   glossaryFile,
+  quickFile,
   scenarioFile,
   topicsFile,
   type BooksFile,
   type GameFile,
   type GlossaryFile,
+  type QuickFile,
   type ScenarioFile,
   type TopicsFile,
 } from './schemas.ts';
@@ -28,6 +30,8 @@ export interface GameSource {
   readonly books: YamlFile<BooksFile>;
   readonly topics: YamlFile<TopicsFile>;
   readonly glossary: YamlFile<GlossaryFile>;
+  /** A game may do without quick references. */
+  readonly quick: YamlFile<QuickFile> | undefined;
   readonly scenarios: ReadonlyMap<string, YamlFile<ScenarioFile>>;
   readonly texts: ReadonlyMap<Language, ReadonlyMap<string, TopicText>>;
   readonly course: CourseSource | undefined;
@@ -42,6 +46,7 @@ export function loadGame(
   const books = readFile(`${folder}/books.yaml`, booksFile, files, problems);
   const topics = readFile(`${folder}/topics.yaml`, topicsFile, files, problems);
   const glossary = readFile(`${folder}/glossary.yaml`, glossaryFile, files, problems);
+  const quick = readOptional(`${folder}/quick.yaml`, quickFile, files, problems);
   if (!game || !books || !topics || !glossary) return undefined;
 
   if (folder !== `content/${game.data.id}`) {
@@ -53,7 +58,7 @@ export function loadGame(
     );
     return undefined;
   }
-  checkNames({ game, books, topics, glossary }, problems);
+  checkNames({ game, books, topics, glossary, quick }, problems);
   const scenarios = loadScenarios(`${folder}/scenarios`, files, problems);
   const listed = new Set(
     topics.data.groups.flatMap((group) => group.topics.map((topic) => topic.id)),
@@ -66,7 +71,7 @@ export function loadGame(
     checkComplete(`${folder}/${language}`, topics, files, problems);
   }
   const course = loadCourse(folder, game.data.languages, files, problems);
-  return { game, books, topics, glossary, scenarios, texts, course };
+  return { game, books, topics, glossary, quick, scenarios, texts, course };
 }
 
 function readFile<T>(
@@ -86,6 +91,16 @@ function readFile<T>(
     return undefined;
   }
   return readYaml(path, text, schema, problems);
+}
+
+function readOptional<T>(
+  path: string,
+  schema: z.ZodType<T>,
+  files: ContentFiles,
+  problems: ProblemList,
+): YamlFile<T> | undefined {
+  const text = files.read(path);
+  return text === undefined ? undefined : readYaml(path, text, schema, problems);
 }
 
 function loadScenarios(

@@ -29,6 +29,7 @@ export interface Game {
   readonly topics: readonly Topic[];
   readonly terms: readonly Term[];
   readonly scenarios: readonly Scenario[];
+  readonly quick: Quick;
   readonly course?: Course | undefined;
 }
 
@@ -157,6 +158,28 @@ export interface TermWords {
   readonly aliases: readonly string[];
   readonly forms: readonly string[];
   readonly translated: boolean;
+}
+
+/** What a player needs while playing; empty where a game has no such file. */
+export interface Quick {
+  readonly questions: readonly {
+    readonly question: Localized<string>;
+    readonly rule: RuleId;
+  }[];
+  readonly groups: readonly {
+    readonly name: Localized<string>;
+    readonly sheets: readonly QuickSheet[];
+  }[];
+}
+
+export interface QuickSheet {
+  readonly id: string;
+  readonly title: Localized<string>;
+  readonly for?: Localized<string> | undefined;
+  readonly blocks: readonly {
+    readonly title: Localized<string>;
+    readonly rules: readonly RuleId[];
+  }[];
 }
 
 export interface Scenario extends ScenarioFile {

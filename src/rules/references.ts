@@ -16,6 +16,9 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'faq',
   'concordance',
   'walkthroughs',
+  'data',
+  'quick',
+  'index',
   'n',
 ]);
 

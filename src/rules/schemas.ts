@@ -173,6 +173,31 @@ export const courseFile = z.strictObject({
   ),
 });
 
+/** One page for the table: the rules that are asked for while playing, in the order of play. */
+const quickSheet = z.strictObject({
+  id: slug,
+  title: localized,
+  /** Whom or what it is for: a side, a phase. */
+  for: localized.optional(),
+  blocks: z
+    .array(
+      z.strictObject({
+        title: localized,
+        /** Rule references within the game. */
+        rules: z.array(z.string().min(1)).min(1),
+      }),
+    )
+    .min(1),
+});
+
+export const quickFile = z.strictObject({
+  /** Asked at the table most often; each is answered by one rule. */
+  questions: z.array(z.strictObject({ question: localized, rule: z.string().min(1) })).default([]),
+  groups: z
+    .array(z.strictObject({ name: localized, sheets: z.array(quickSheet).min(1) }))
+    .default([]),
+});
+
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export type ExercisesFile = z.infer<typeof exercisesFile>;
 export type CourseFile = z.infer<typeof courseFile>;
@@ -182,5 +207,6 @@ export type GameFile = z.infer<typeof gameFile>;
 export type BooksFile = z.infer<typeof booksFile>;
 export type TopicsFile = z.infer<typeof topicsFile>;
 export type GlossaryFile = z.infer<typeof glossaryFile>;
+export type QuickFile = z.infer<typeof quickFile>;
 export type ScenarioFile = z.infer<typeof scenarioFile>;
 export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;

@@ -1,5 +1,14 @@
 import { inLanguage, type Language } from './languages.ts';
-import type { BookSection, Game, Model, Rule, RuleStatement, Scenario, Topic } from './model.ts';
+import type {
+  BookSection,
+  Game,
+  Model,
+  QuickSheet,
+  Rule,
+  RuleStatement,
+  Scenario,
+  Topic,
+} from './model.ts';
 import type { RuleId } from './references.ts';
 
 /** Questions that pages, indexes and files all ask of the model. */
@@ -78,6 +87,9 @@ export function sectionsOf(game: Game, ids: readonly string[]): readonly BookSec
   const wanted = new Set(ids);
   return game.books.flatMap((book) => book.sections.filter(({ id }) => wanted.has(id)));
 }
+
+export const sheetsOf = (game: Game): readonly QuickSheet[] =>
+  game.quick.groups.flatMap(({ sheets }) => sheets);
 
 /** Scenarios that a topic shows come first, in the order of the topics. */
 export function scenariosOf(game: Game): readonly Scenario[] {

@@ -25,6 +25,21 @@ export const concordanceUrl = (language: Language, game: string, book: string): 
 export const walkthroughUrl = (language: Language, game: string, scenario: string): string =>
   `${gameUrl(language, game)}walkthroughs/${scenario}/`;
 
+export const dataUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}data/`;
+
+export const tableUrl = (language: Language, game: string, table: string): string =>
+  `${dataUrl(language, game)}${table}/`;
+
+export const quickUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}quick/`;
+
+export const sheetUrl = (language: Language, game: string, sheet: string): string =>
+  `${quickUrl(language, game)}${sheet}/`;
+
+export const indexUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}index/`;
+
 export const courseUrl = (language: Language, game: string): string =>
   topicUrl(language, game, COURSE_FOLDER);
 

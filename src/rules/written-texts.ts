@@ -13,7 +13,7 @@ export interface WrittenText {
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
 export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
-  const { game, books, topics, glossary, scenarios, texts, course } = source;
+  const { game, books, topics, glossary, quick, scenarios, texts, course } = source;
   return [
     ...textsIn(game, [
       ['name', language],
@@ -51,6 +51,22 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
         ]),
       ]),
     ),
+    ...(quick === undefined
+      ? []
+      : textsIn(quick, [
+          ...quick.data.questions.map((_, q): Path => ['questions', q, 'question', language]),
+          ...quick.data.groups.flatMap(({ sheets }, g): Path[] => [
+            ['groups', g, 'name', language],
+            ...sheets.flatMap(({ blocks }, s): Path[] => {
+              const sheet = ['groups', g, 'sheets', s] as const;
+              return [
+                [...sheet, 'title', language],
+                [...sheet, 'for', language],
+                ...blocks.map((_, b): Path => [...sheet, 'blocks', b, 'title', language]),
+              ];
+            }),
+          ]),
+        ])),
     ...[...scenarios.values()].flatMap((scenario) =>
       textsIn(scenario, [
         ['title', language],

@@ -57,6 +57,9 @@ export function respell(word: string): string {
     .join('');
 }
 
+/** The key of a name for sorting: its Latin letters that look Cyrillic count as such. */
+export const inCyrillic = (name: string): string => rewrite(name, toCyrillic);
+
 function settle(lower: string): string {
   return (PLAIN.test(lower) ? lower.replaceAll('ё', 'е') : dropMarks(lower)).replaceAll('ґ', 'г');
 }

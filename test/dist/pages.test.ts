@@ -71,8 +71,8 @@ describe('every page', () => {
 
 /** The languages that tell what a page shows; a game's own page and its examples have no borrowed words. */
 function toldIn(url: string): readonly string[] {
-  const [, , of, part] = url.split('/');
-  const isLocalized = part === '' || part === 'walkthroughs';
+  const [, , of, part = '', name] = url.split('/');
+  const isLocalized = ['', 'walkthroughs', 'data'].includes(part) || (part === 'quick' && name === '');
   return isLocalized ? LANGUAGES : (games.find(({ id }) => id === of)?.languages ?? LANGUAGES);
 }
 

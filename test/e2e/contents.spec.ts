@@ -119,4 +119,34 @@ test.describe('on a narrow window', () => {
       await expect.poll(() => heightOf(link)).toBe(before);
     });
   }
+
+  test('Back finds the place though the letters came too late the first time', async ({ page }) => {
+    const from = '#dice-limit';
+    const fonts = /\.woff2$/;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(fonts, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(topic('uk', from), { waitUntil: 'commit' });
+    const link = page.locator(`${from} > a.permalink`);
+    const heightOfText = (): Promise<number> =>
+      page.locator('article').evaluate((article: HTMLElement) => article.offsetHeight);
+    await expect(link).toBeInViewport();
+    // The time after which the browser stops waiting for letters that may come or not.
+    await page.waitForTimeout(500);
+    const inFallback = await heightOfText();
+    const before = await heightOf(link);
+    release();
+    await page.waitForLoadState('load');
+    await page.unroute(fonts);
+    await link.click();
+    await expect(page).not.toHaveURL(topic('uk', from));
+    await page.goBack();
+    await expect.poll(() => heightOf(link)).toBe(before);
+    expect(await heightOfText(), 'other letters than the first time').not.toBe(inFallback);
+  });
 });

@@ -1,8 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled, lockStamp, recordInstall } from '../../scripts/lib/install.mjs';
+import {
+  ensureInstalled,
+  isInstalled,
+  lockStamp,
+  recordInstall,
+} from '../../scripts/lib/install.mjs';
 
 describe('the stamp of an installation', () => {
   it('is the same for the same lock file on the same kind of machine', () => {
@@ -47,5 +52,11 @@ describe('an installation', () => {
     write('node_modules/astro/package.json', '{}');
     recordInstall(root);
     expect(isInstalled(root)).toBe(false);
+  });
+
+  it('is not made through a link, which would empty the packages of another tree', async () => {
+    write('elsewhere/package.json', '{}');
+    symlinkSync(path.join(root, 'elsewhere'), path.join(root, 'node_modules'));
+    await expect(ensureInstalled(root)).rejects.toThrow('node_modules is a link');
   });
 });

@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   rules: { folders: ['engine', 'words', '.'], packages: withoutAstro },
   search: { folders: ['words', 'rules', 'i18n', 'styles', '.'], packages: withoutAstro },
   i18n: { folders: ['engine', 'rules', '.'], packages: withoutAstro },
+  data: { folders: ['engine', 'i18n', 'rules'], packages: () => false },
   widgets: {
     folders: ['engine', 'i18n', 'styles'],
     typesOf: ['rules'],

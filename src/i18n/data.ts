@@ -1,0 +1,75 @@
+import type { Language } from '../rules/languages.ts';
+
+/** How far a value that no booklet prints can be relied on. */
+export type Confidence = 'high' | 'medium' | 'low';
+
+/** Words around every table of every game; the words of a game's own columns are in `data/`. */
+export interface DataWords {
+  readonly unprinted: string;
+  readonly unprintedLead: string;
+  readonly columns: string;
+  readonly inPrint: string;
+  readonly partly: string;
+  readonly source: string;
+  readonly confidence: string;
+  readonly levels: Readonly<Record<Confidence, string>>;
+  readonly disputes: string;
+  readonly dispute: (number: number) => string;
+  readonly sources: string;
+  readonly none: string;
+  readonly filter: string;
+  readonly rows: (shown: number, all: number) => string;
+  /** Said to screen readers after a click on a heading. */
+  readonly sorted: Readonly<Record<'ascending' | 'descending', string>>;
+  readonly sortHint: string;
+  readonly colours: Readonly<Record<string, string>>;
+  readonly shapes: Readonly<Record<string, string>>;
+}
+
+const uk: DataWords = {
+  unprinted: 'не друкується в книжках',
+  unprintedLead:
+    'Позначені так значення не друкуються в книжках: їх узято з відкритих описів гри, названих нижче.',
+  columns: 'Що значать стовпці',
+  inPrint: 'Надруковано в книжках.',
+  partly: 'Лише непозначені значення надруковано в книжках; решта ні',
+  source: 'джерело',
+  confidence: 'достовірність',
+  levels: { high: 'висока', medium: 'середня', low: 'низька' },
+  disputes: 'Де описи розходяться',
+  dispute: (number) => `розбіжність ${number}`,
+  sources: 'Відкриті описи',
+  none: 'немає',
+  filter: 'Знайти в таблиці',
+  rows: (shown, all) => `Рядків: ${shown} з ${all}`,
+  sorted: { ascending: 'за зростанням', descending: 'за спаданням' },
+  sortHint: 'Впорядковано',
+  colours: { blue: 'синій', orange: 'оранжевий' },
+  shapes: { triangle: 'трикутник', circle: 'круг', square: 'квадрат' },
+};
+
+const ru: DataWords = {
+  unprinted: 'не напечатано в книжках',
+  unprintedLead:
+    'Отмеченные так значения в книжках не напечатаны: они взяты из открытых описаний игры, названных ниже.',
+  columns: 'Что значат столбцы',
+  inPrint: 'Напечатано в книжках.',
+  partly: 'В книжках напечатаны только неотмеченные значения; остальные нет',
+  source: 'источник',
+  confidence: 'достоверность',
+  levels: { high: 'высокая', medium: 'средняя', low: 'низкая' },
+  disputes: 'Где описания расходятся',
+  dispute: (number) => `расхождение ${number}`,
+  sources: 'Открытые описания',
+  none: 'нет',
+  filter: 'Найти в таблице',
+  rows: (shown, all) => `Строк: ${shown} из ${all}`,
+  sorted: { ascending: 'по возрастанию', descending: 'по убыванию' },
+  sortHint: 'Упорядочено',
+  colours: { blue: 'синий', orange: 'оранжевый' },
+  shapes: { triangle: 'треугольник', circle: 'круг', square: 'квадрат' },
+};
+
+const ALL: Readonly<Record<Language, DataWords>> = { uk, ru };
+
+export const dataWords = (language: Language): DataWords => ALL[language];

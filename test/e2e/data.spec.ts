@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { quickFile } from '../../src/rules/schemas.ts';
+import { LANGUAGES, openPage, type Language } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const WORDS = {
+  uk: {
+    leader: 'Лідер',
+    space: 'Космос',
+    team: 'У команді',
+    sorted: 'Впорядковано: Космос, за спаданням',
+    filter: 'Знайти в таблиці',
+    found: 'Рядків: 1 з 53',
+    query: 'будівництво зірки',
+  },
+  ru: {
+    leader: 'Командир',
+    space: 'Космос',
+    team: 'В команде',
+    sorted: 'Упорядочено: Космос, по убыванию',
+    filter: 'Найти в таблице',
+    found: 'Строк: 1 из 53',
+    query: 'строительство звезды',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** All that the file holds, so that a new sheet is printed as well. */
+const { groups, questions } = quickFile.parse(
+  parse(readFileSync('content/rebellion/quick.yaml', 'utf8')),
+);
+
+const table = (page: Page): Locator => page.locator('table');
+const rows = (page: Page): Locator => table(page).locator('tbody tr');
+const heading = (page: Page, name: string): Locator =>
+  table(page).getByRole('columnheader', { name: new RegExp(`^${name}`) });
+const column = async (page: Page, at: number): Promise<readonly string[]> =>
+  (await rows(page).locator(`> :nth-child(${at})`).allInnerTexts()).map((text) => text.trim());
+
+for (const language of LANGUAGES) {
+  const t = WORDS[language];
+
+  test(`a table sorts by the keyboard and says so, in ${language}`, async ({ page }) => {
+    await openPage(page, `/${language}/rebellion/data/leaders/`);
+    await expect(rows(page)).toHaveCount(25);
+    const space = heading(page, t.space);
+    await expect(space).not.toHaveAttribute('aria-sort');
+    await space.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(space).toHaveAttribute('aria-sort', 'ascending');
+    await page.keyboard.press('Enter');
+    await expect(space).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.locator('[data-sort-status]')).toHaveText(t.sorted);
+    const values = (await column(page, 8)).map((text) => Number(text.slice(0, 1)));
+    // Palpatine, Piett, Ackbar, Antilles and the Jedi have 3; Fett, Greejatus and Mothma have none.
+    expect(values.slice(0, 6)).toEqual([3, 3, 3, 3, 3, 2]);
+    expect(values.slice(-4)).toEqual([1, 0, 0, 0]);
+    await expect(rows(page)).toHaveCount(25);
+  });
+
+  test(`another heading takes the sorting over, empty cells last, in ${language}`, async ({
+    page,
+  }) => {
+    await openPage(page, `/${language}/rebellion/data/leaders/`);
+    await heading(page, t.leader).getByRole('button').click();
+    const names = await column(page, 1);
+    const collator = new Intl.Collator(language);
+    expect(names).toEqual(names.toSorted((a, b) => collator.compare(a, b)));
+    await heading(page, t.team).getByRole('button').click();
+    await expect(heading(page, t.leader)).not.toHaveAttribute('aria-sort');
+    // The descriptions disagree about Ackbar, so his cell is empty.
+    expect((await column(page, 10)).at(-1)).toMatch(/^—/);
+  });
+
+  test(`a long table can be narrowed down, in ${language}`, async ({ page }) => {
+    await openPage(page, `/${language}/rebellion/data/missions/`);
+    await page.getByLabel(t.filter).fill(t.query);
+    await expect(rows(page).filter({ visible: true })).toHaveCount(1);
+    await expect(page.locator('output')).toHaveText(t.found);
+    await page.getByLabel(t.filter).fill('');
+    await expect(rows(page).filter({ visible: true })).toHaveCount(53);
+  });
+
+  test(`a line of a quick reference leads to its rule, in ${language}`, async ({ page }) => {
+    await openPage(page, `/${language}/rebellion/quick/retreat/`);
+    const line = page.locator('.quick-sheet a[href$="#retreat-once"]');
+    const words = (await line.innerText()).trim();
+    await line.click();
+    await expect(page).toHaveURL(`/${language}/rebellion/combat/#retreat-once`);
+    await expect(page.locator(':target')).toContainText(words);
+  });
+
+  test(`the index leads from a letter to a term to its rules, in ${language}`, async ({ page }) => {
+    const [letter, term] = language === 'uk' ? ['В', 'відступ'] : ['О', 'отступление'];
+    await openPage(page, `/${language}/rebellion/index/`);
+    await page.locator('.letters').getByRole('link', { name: letter, exact: true }).click();
+    await expect(page.locator(`[id="l-${letter}"]`)).toBeInViewport();
+    const entry = page.locator('#t-retreat');
+    await expect(entry.getByRole('heading')).toHaveText(term);
+    await entry.locator('summary').click();
+    await entry.locator('details a').first().click();
+    await expect(page.locator(':target')).toBeInViewport();
+  });
+}
+
+// The sheets are the same for both windows; the words of the two languages differ in length.
+test('every quick reference is one page of paper', async ({ page, isMobile }) => {
+  test.setTimeout(90_000);
+  const language = isMobile ? 'uk' : 'ru';
+  const sheets = groups.flatMap((group) => group.sheets.map(({ id }) => id));
+  expect(sheets.length).toBeGreaterThan(10);
+  const printed = new Map<string, number | undefined>();
+  for (const id of sheets) {
+    await page.goto(`/${language}/rebellion/quick/${id}/`);
+    await page.evaluate(() => document.fonts.ready);
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    printed.set(id, paper.toString('latin1').match(/\/Type \/Page\b/g)?.length);
+  }
+  expect([...printed]).toEqual(sheets.map((id) => [id, 1]));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('a question on the page of a game leads to the rule in one step', async ({
+  page,
+  isMobile,
+}) => {
+  const language = isMobile ? 'uk' : 'ru';
+  await openPage(page, `/${language}/rebellion/`);
+  const name = questions.find(({ rule }) => rule === 'rebel-base.must-reveal')?.question[language];
+  expect(name).toBeDefined();
+  await page.getByRole('link', { name: name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/${language}/rebellion/rebel-base/#must-reveal`);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tables, quick references and the index are whole', async ({ page }) => {
+    await page.goto('/uk/rebellion/data/missions/');
+    await expect(rows(page)).toHaveCount(53);
+    await expect(page.locator('main button, main form')).toHaveCount(1);
+    await expect(page.locator('[data-table-filter]')).toBeHidden();
+    await page.goto('/uk/rebellion/quick/combat/');
+    await expect(page.locator('[data-print]')).toBeHidden();
+    expect(await page.locator('.quick-sheet a').count()).toBeGreaterThan(30);
+    await page.goto('/uk/rebellion/index/');
+    await page.locator('#t-retreat summary').click();
+    await expect(page.locator('#t-retreat details a').first()).toBeVisible();
+  });
+});
