@@ -12,6 +12,7 @@ import { WORDS_FILE, type GameNames, type SearchWords } from './bundle.ts';
 import { chooseLemmas, packForms, unpackForms, type WordForms } from './forms.ts';
 import { plainNumber } from './printed-number.ts';
 import { otherNames, recordsOf, type SearchRecord } from './records.ts';
+import { namedTerms } from './terms.ts';
 
 export interface BundleReport {
   readonly records: number;
@@ -129,6 +130,8 @@ export function searchWords(
     terms.flatMap((term) => term.words[language]?.forms ?? []),
   );
   const lemmas = chooseLemmas([...texts, ...odd].flatMap(wordKeys), lexicon);
+  const forms = packForms(lemmas, lexicon);
+  const known = unpackForms(forms);
   return {
     games: namesOf(model, language, language),
     elsewhere: Object.fromEntries(
@@ -142,10 +145,16 @@ export function searchWords(
         if (words === undefined) return [];
         const id = ruleId(game.id, GLOSSARY_TOPIC, term.id);
         const { name, definition } = words;
-        return [{ id, name, definition, others: otherNames(term, language) }];
+        const entry = { id, name, definition, others: otherNames(term, language) };
+        // A form of several words may be beyond the dictionary, word for word.
+        const beyond = words.forms.filter(
+          (form) =>
+            !namedTerms(wordKeys(form), [entry], known, language).some(({ isWhole }) => isWhole),
+        );
+        return [{ ...entry, others: [...entry.others, ...beyond] }];
       }),
     ),
-    forms: packForms(lemmas, lexicon),
+    forms,
   };
 }
 

@@ -69,7 +69,7 @@ describe('every page', () => {
   });
 });
 
-/** The languages that tell what a page shows; a game's own page and its examples have no borrowed words. */
+/** The languages that tell what a page shows; the words of tables, examples and a game's own page are in both. */
 function toldIn(url: string): readonly string[] {
   const [, , of, part = '', name] = url.split('/');
   const isLocalized = ['', 'walkthroughs', 'data'].includes(part) || (part === 'quick' && name === '');
