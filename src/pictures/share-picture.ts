@@ -22,7 +22,7 @@ const INK = '#1b1916';
 const INK_SOFT = '#544e46';
 const CACHE = join('node_modules', '.cache', 'kodeks', 'pictures');
 /** Raise it when the layout below changes, so that no old picture is taken from the cache. */
-const VERSION = 3;
+const VERSION = 4;
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -51,6 +51,8 @@ async function draw({ game, topic, statement, site }: SharePicture): Promise<Buf
       {
         width: WIDTH,
         height: HEIGHT,
+        // Else the padding would push the last line out of the picture.
+        boxSizing: 'border-box',
         padding: '52px 72px 48px',
         flexDirection: 'column',
         justifyContent: 'space-between',

@@ -46,6 +46,13 @@ describe('every page', () => {
     expect(urls(wrong)).toEqual([]);
   });
 
+  it('says nothing that the program failed to say', () => {
+    const broken = pages.filter(({ tree }) =>
+      /undefined|\[object |\bNaN\b/.test(textOf(select('main', tree))),
+    );
+    expect(urls(broken)).toEqual([]);
+  });
+
   it('says that the site is unofficial', () => {
     const silent = pages.filter(
       ({ tree }) => !/неофіційн|неофициальн/i.test(textOf(select('footer', tree))),

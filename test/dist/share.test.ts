@@ -162,6 +162,16 @@ describe('the picture of a link', () => {
       expect(made.filter(({ size }) => size !== 'png 1200x630')).toEqual([]);
     });
 
+    it('ends with the line that names the game and the site', async () => {
+      const ofEach = new Map(pictures.map(({ file }) => [file.split('/').slice(2, 4).join(), file]));
+      expect(ofEach.size).toBeGreaterThan(2);
+      for (const file of ofEach.values()) {
+        const line = { left: 60, top: 530, width: 1100, height: 60 };
+        const { channels } = await sharp(await sharp(readBytes(file)).extract(line).toBuffer()).stats();
+        expect(channels[0]?.min, file).toBeLessThan(128);
+      }
+    });
+
     it('is the rule’s own: no other picture is the same', () => {
       const same = [...Map.groupBy(made, ({ digest }) => digest).values()].filter(
         ({ length }) => length > 1,
