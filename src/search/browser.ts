@@ -1,10 +1,12 @@
-import type { Language } from '../rules/languages.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
+import { searchAcross } from './across.ts';
 import {
   INDEX_FILE,
   SEARCH_FOLDER,
   SHARD,
   textsFile,
   WORDS_FILE,
+  type GameNames,
   type SearchIndex,
   type SearchWords,
   type ShownText,
@@ -14,7 +16,8 @@ import { createSearch, type Search } from './query.ts';
 
 export interface LoadedSearch {
   readonly search: Search;
-  readonly games: Readonly<Record<string, string>>;
+  readonly games: GameNames;
+  readonly elsewhere: SearchIndex['elsewhere'];
   /** Reads the texts of a game before they are asked for, so that no network is needed then. */
   readonly keep: (game: string) => Promise<void>;
 }
@@ -45,15 +48,25 @@ async function load(language: Language): Promise<LoadedSearch> {
   ]);
   const texts = (shard: number): Promise<readonly ShownText[]> =>
     read(`${folder}${textsFile(shard)}`);
+  const { elsewhere } = index;
+  const own = createSearch(language, {
+    words,
+    index,
+    texts,
+    exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
+  });
   return {
-    search: createSearch(language, {
-      words,
-      index,
-      texts,
-      exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
-    }),
+    search: searchAcross(
+      language,
+      own,
+      elsewhere,
+      async (other) => (await loadSearch(other)).search,
+    ),
     games: Object.fromEntries(index.games.map(({ id, name }) => [id, name])),
+    elsewhere,
     async keep(game) {
+      const teller = LANGUAGES.find((other) => elsewhere[other]?.[game] !== undefined);
+      if (teller !== undefined) return (await loadSearch(teller)).keep(game);
       const at = index.games.findIndex(({ id }) => id === game);
       const start = index.games[at]?.start;
       if (start === undefined) return;

@@ -1,3 +1,4 @@
+import type { PerLanguage } from '../rules/languages.ts';
 import type { FormTable } from './forms.ts';
 
 /** Under the built site, one folder a language; each holds a whole search of its own. */
@@ -23,6 +24,8 @@ export interface SearchWords {
  */
 export interface SearchIndex {
   readonly games: readonly IndexedGame[];
+  /** The games whose texts are in the index of another language only, by that language. */
+  readonly elsewhere: PerLanguage<GameNames>;
   /** A letter for each record, its place in SEARCH_KINDS counted from «a». */
   readonly kinds: string;
   /** How far above its heading or topic stands; 0 for none. */
@@ -38,6 +41,9 @@ export interface SearchIndex {
   /** Of each record that is a term: its gap, then the records of the rules that define it. */
   readonly defines: readonly (readonly number[])[];
 }
+
+/** What games are called in the reader’s language, by id. */
+export type GameNames = Readonly<Record<string, string>>;
 
 export interface IndexedGame {
   readonly id: string;

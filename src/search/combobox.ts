@@ -1,6 +1,7 @@
-import { searchWords } from '../i18n/search.ts';
-import type { Language } from '../rules/languages.ts';
+import { searchWords, type SearchInterface } from '../i18n/search.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { loadSearch, type LoadedSearch } from './browser.ts';
+import type { GameNames } from './bundle.ts';
 import { putInAddress } from './address.ts';
 import { element } from './element.ts';
 import { createFilterBar } from './filter-bar.ts';
@@ -41,6 +42,7 @@ export function createCombobox(
   let options: readonly HTMLAnchorElement[] = [];
   let active = -1;
   let latest = 0;
+  let names: GameNames = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const filters = createFilterBar(words, () => run());
@@ -91,11 +93,12 @@ export function createCombobox(
     try {
       if (options.length === 0) status.textContent = words.loading;
       const loaded = await loadSearch(language);
-      filters.offerGames(loaded.games);
+      names = gameNames(loaded, words);
+      filters.offerGames(names);
       const start = performance.now();
       const answer = await loaded.search(query, { ...filters.chosen(), game });
       if (turn !== latest) return;
-      showAnswer(answer, loaded);
+      showAnswer(answer);
       // The bench reads it; a page keeps no more than its browser does of any measure.
       performance.measure('kodeks-search', { start });
     } catch {
@@ -103,12 +106,12 @@ export function createCombobox(
     }
   }
 
-  function showAnswer(answer: SearchAnswer, { games }: LoadedSearch): void {
+  function showAnswer(answer: SearchAnswer): void {
     const { kinds = [], games: chosenGames = [] } = filters.chosen();
     const isFiltered = kinds.length + chosenGames.length > 0;
     const found = answer.results.length > 0 ? answer.results : isFiltered ? [] : answer.suggestions;
     filters.showCounts(answer.counts);
-    show(showResults(found, id, words, games), summary(answer, isFiltered));
+    show(showResults(found, id, words, { names, language }), summary(answer, isFiltered));
     clear.hidden = !(isFiltered && found.length === 0);
   }
 
@@ -181,4 +184,12 @@ export function createCombobox(
   }
 
   return { run };
+}
+
+/** All games by name; those whose texts are in another language say so. */
+function gameNames({ games, elsewhere }: LoadedSearch, { toldIn }: SearchInterface): GameNames {
+  const others = LANGUAGES.flatMap((told) =>
+    Object.entries(elsewhere[told] ?? {}).map(([id, name]) => [id, `${name}, ${toldIn[told]}`]),
+  );
+  return { ...games, ...Object.fromEntries(others) };
 }

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../rules/languages.ts';
-import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE } from './bundle.ts';
+import { searchAcross } from './across.ts';
+import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE, type SearchIndex } from './bundle.ts';
 import { recordsWith, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 
@@ -21,12 +22,14 @@ export async function openSearchIn(site: string, language: Language): Promise<Se
   // Only writeBundle makes these files, all of them together.
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
-  return createSearch(language, {
+  const index = await read<SearchIndex>(INDEX_FILE);
+  const own = createSearch(language, {
     words: await read(WORDS_FILE),
-    index: await read(INDEX_FILE),
+    index,
     texts: (shard) => read(textsFile(shard)),
     exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
   });
+  return searchAcross(language, own, index.elsewhere, (other) => openSearchIn(site, other));
 }
 
 /** Pagefind as it runs in a page, reading its files from this folder. */

@@ -106,7 +106,7 @@ export function openIndex(
 
 /** «7.1•3» and what a keyboard can type of it. */
 function plainNumber(number: string): string {
-  return number.replace(/[•·∙-]/g, '.');
+  return number.replace(/[,•·∙-]/g, '.');
 }
 
 function readPostings(text: string): readonly Posting[] {

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 import { wordKeys } from '../words/term-forms.ts';
-import type { Asking } from './asked-word.ts';
+import type { AskedWord, Asking } from './asked-word.ts';
 import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bundle.ts';
 import { excerptOf, type Excerpt } from './excerpt.ts';
 import { unpackForms } from './forms.ts';
@@ -15,6 +15,8 @@ import { addressOf } from './urls.ts';
 export { QUERY_LENGTH } from './read-query.ts';
 
 export interface SearchResult extends Excerpt {
+  /** The language of its words. */
+  readonly language: Language;
   readonly id: string;
   readonly kind: SearchKind;
   readonly game: string;
@@ -40,6 +42,8 @@ export interface SearchAnswer {
   };
   /** The query as it was understood, where a word of it was misspelt. */
   readonly corrected?: string;
+  /** Whether something found holds every word, as it was spelt. */
+  readonly isWhole: boolean;
   /** The nearest terms, when nothing matches. */
   readonly suggestions: readonly SearchResult[];
 }
@@ -106,6 +110,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
         games: countBy(all.filter(ofKinds), (record) => gameIds[index.gameOf(record)] ?? ''),
       },
       ...(read.corrected !== undefined && found.length > 0 && { corrected: read.corrected }),
+      isWhole: read.isUnderstood && found.slice(0, limit).some(holdsAll(marking)),
       suggestions: found.length > 0 ? [] : withoutRepeats(await shownOf(nearest(text), isAsked)),
     };
   };
@@ -114,6 +119,21 @@ export function createSearch(language: Language, files: SearchFiles): Search {
     const printed = printedPlace(text, index, home);
     const scored = score(read.words, index, home);
     return printed.length === 0 ? scored : [...new Set([...printed, ...scored])];
+  }
+
+  /** Whether a record has each of these words itself, or is called by it. */
+  function holdsAll(words: readonly AskedWord[]): (record: number) => boolean {
+    const holders = words.map(
+      ({ lemmas }) =>
+        new Set(
+          [...lemmas].flatMap(([lemma, sure]) =>
+            sure < 1
+              ? []
+              : [...index.postingsOf(lemma), ...index.namesWith(lemma)].map(({ record }) => record),
+          ),
+        ),
+    );
+    return (record) => holders.every((records) => records.has(record));
   }
 
   /** A quoted query asks for the very words; when nobody wrote them, for the words. */
@@ -151,6 +171,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
       const [id, title, text] = stored;
       return [
         {
+          language,
           id,
           kind: index.kindOf(record),
           game: gameIds[index.gameOf(record)] ?? '',

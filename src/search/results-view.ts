@@ -1,4 +1,6 @@
 import type { SearchInterface } from '../i18n/search.ts';
+import type { Language } from '../rules/languages.ts';
+import type { GameNames } from './bundle.ts';
 import { element } from './element.ts';
 import type { Mark } from './excerpt.ts';
 import type { SearchResult } from './query.ts';
@@ -9,18 +11,24 @@ export interface ShownResults {
   readonly groups: readonly HTMLElement[];
 }
 
+/** Where the results are shown: what games are called there, and in which language. */
+export interface Showing {
+  readonly names: GameNames;
+  readonly language: Language;
+}
+
 export function showResults(
   results: readonly SearchResult[],
   id: string,
   words: SearchInterface,
-  games: Readonly<Record<string, string>>,
+  { names, language }: Showing,
 ): ShownResults {
-  const options = results.map((result, at) => optionFor(result, `${id}-${at}`, words));
+  const options = results.map((result, at) => optionFor(result, `${id}-${at}`, words, language));
   const groups: { place: string; members: HTMLAnchorElement[] }[] = [];
   for (const [at, option] of options.entries()) {
     const result = results[at];
     if (result === undefined) continue;
-    const place = placeOf(result, words, games);
+    const place = placeOf(result, words, names);
     const last = groups.at(-1);
     if (last?.place === place) last.members.push(option);
     else groups.push({ place, members: [option] });
@@ -39,19 +47,22 @@ export function showResults(
 }
 
 /** «Зоряні війни. Повстання › Бій»; the game goes without saying where there is only one. */
-function placeOf(
-  { game, topic }: SearchResult,
-  words: SearchInterface,
-  games: Readonly<Record<string, string>>,
-): string {
-  const gameName = Object.keys(games).length > 1 ? games[game] : undefined;
+function placeOf({ game, topic }: SearchResult, words: SearchInterface, names: GameNames): string {
+  const gameName = Object.keys(names).length > 1 ? names[game] : undefined;
   return [gameName, topic === '' ? words.groups.terms : topic]
     .filter((part) => part !== undefined)
     .join(' › ');
 }
 
 /** A result is a real link, so it can be opened in a new tab, in the role the list asks for. */
-function optionFor(result: SearchResult, id: string, words: SearchInterface): HTMLAnchorElement {
+function optionFor(
+  result: SearchResult,
+  id: string,
+  words: SearchInterface,
+  /** Of the page; results in another one say theirs. */
+  language: Language,
+): HTMLAnchorElement {
+  const lang = result.language === language ? false : result.language;
   const path = result.title.startsWith(`${result.topic} › `)
     ? result.title.slice(result.topic.length + 3)
     : result.title;
@@ -70,8 +81,8 @@ function optionFor(result: SearchResult, id: string, words: SearchInterface): HT
     },
     element('span', { class: 'search-kind' }, words.kinds[result.kind]),
     ' ',
-    ...(title === '' ? [] : [element('span', { class: 'search-title' }, title), ' ']),
-    element('span', { class: 'search-excerpt' }, ...marked(result.excerpt, result.marks)),
+    ...(title === '' ? [] : [element('span', { class: 'search-title', lang }, title), ' ']),
+    element('span', { class: 'search-excerpt', lang }, ...marked(result.excerpt, result.marks)),
   );
 }
 

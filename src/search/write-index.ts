@@ -1,6 +1,7 @@
-import { LANGUAGES, type Language } from '../rules/languages.ts';
+import { LANGUAGES, type Language, type PerLanguage } from '../rules/languages.ts';
 import type { Game, Model } from '../rules/model.ts';
 import { ruleId } from '../rules/references.ts';
+import { gameLanguage } from '../rules/select.ts';
 import { kinWords } from '../words/kin.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { wordKeys } from '../words/term-forms.ts';
@@ -8,6 +9,7 @@ import {
   SHARD,
   STANCES,
   STANDS,
+  type GameNames,
   type IndexedBook,
   type SearchIndex,
   type SearchWords,
@@ -45,6 +47,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
           { id: game.id, name: game.name[language], start, books: booksOf(game, language, places) },
         ];
       }),
+      elsewhere: gamesElsewhere(model, language),
       kinds: records
         .map(({ kind }) => String.fromCharCode(97 + SEARCH_KINDS.indexOf(kind)))
         .join(''),
@@ -68,6 +71,20 @@ export function searchDataOf(model: Model, language: Language): SearchData {
         .map(({ id, title, text }): ShownText => [id, title, text]),
     ),
   };
+}
+
+function gamesElsewhere({ games }: Model, language: Language): PerLanguage<GameNames> {
+  const toldIn = (other: Language): GameNames =>
+    Object.fromEntries(
+      games
+        .filter((game) => gameLanguage(game, language) === other)
+        .map((game) => [game.id, game.name[language]]),
+    );
+  return Object.fromEntries(
+    LANGUAGES.filter((other) => other !== language)
+      .map((other) => [other, toldIn(other)] as const)
+      .filter(([, names]) => Object.keys(names).length > 0),
+  );
 }
 
 /** Names in the other language keep its forms, so that they are found in any of them, too. */

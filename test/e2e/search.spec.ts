@@ -54,6 +54,19 @@ test('a word in another form leads to the same results', async ({ page }) => {
   expect(await linksFor('лідерами')).toEqual(asked);
 });
 
+test('a printed number finds its rule in the other language, and keeps the menus', async ({
+  page,
+}) => {
+  await openByKey(page, 'ru');
+  await page.keyboard.type('43.5');
+  const hit = options(page).first();
+  await expect(hit).toHaveAttribute('href', '/ru/ti4/space-combat/#combat-roll');
+  await expect(hit.locator('[lang="uk"]').first()).toContainText('43.5');
+  await hit.click();
+  await expect(page).toHaveURL('/ru/ti4/space-combat/#combat-roll');
+  await expect(page.locator('.notice')).toContainText('по-украински');
+});
+
 test('what cannot be found brings the nearest terms', async ({ page }) => {
   await openByKey(page, 'uk');
   await input(page).fill('ліхтарик');

@@ -175,6 +175,7 @@ describe('a query that is not quite right', () => {
       results: [],
       total: 0,
       counts: { kinds: {}, games: {} },
+      isWhole: false,
       suggestions: [],
     });
   });
