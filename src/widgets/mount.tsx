@@ -4,13 +4,12 @@ import type { PlayerData } from './player-data.ts';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-interface Opener {
-  readonly open: Open;
-}
-
 /** Each behind an import of its own: a page loads the code of the game it shows. */
-const OPENERS: Readonly<Record<string, () => Promise<Opener>>> = {
-  'rebellion/combat': () => import('./rebellion/open-combat.tsx'),
+const OPENERS: Readonly<Record<string, () => Promise<Open>>> = {
+  'rebellion/combat': async () => (await import('./rebellion/open-combat.tsx')).open,
+  'swdbg/setup': async () => (await import('./swdbg/open.tsx')).openSetup,
+  'swdbg/turn': async () => (await import('./swdbg/open.tsx')).openTurns,
+  'swdbg/game': async () => (await import('./swdbg/open.tsx')).openGame,
 };
 
 /** Brings the player of a page to life; the text around it stays as it is. */
@@ -22,7 +21,7 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   try {
     const load = OPENERS[data.procedure];
     if (!load) throw new Error(`No player knows the procedure «${data.procedure}».`);
-    const { open } = await load();
+    const open = await load();
     const player = await open(data, newSeed);
     place.replaceChildren();
     render(player, place);
