@@ -19,6 +19,7 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'data',
   'quick',
   'index',
+  'helper',
   'n',
 ]);
 

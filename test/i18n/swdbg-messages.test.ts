@@ -10,7 +10,8 @@ import type { SwdbgProcedure } from '../../src/engine/swdbg/game/machine.ts';
 import { originalName } from '../../src/i18n/engine/swdbg-names.ts';
 import { swdbgMessages } from '../../src/i18n/engine/swdbg.ts';
 import type { GlossaryFile } from '../../src/rules/schemas.ts';
-import { SWDBG_TERMS, swdbgNames, swdbgNarrator } from '../../src/widgets/swdbg/narrator.ts';
+import { SWDBG_TERMS, swdbgNames } from '../../src/widgets/swdbg/names.ts';
+import { swdbgNarrator } from '../../src/widgets/swdbg/narrator.ts';
 import { playRandomly } from '../engine/swdbg/helpers.ts';
 import type { SwdbgGame } from '../engine/swdbg/helpers.ts';
 

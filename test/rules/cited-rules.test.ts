@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { citedRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
+import { citedRules as swdbgRules } from '../../src/engine/swdbg/game/index.ts';
 import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
+import { helperRules } from '../../src/widgets/swdbg/helper/rules.ts';
+import { SWDBG_TERMS } from '../../src/widgets/swdbg/names.ts';
 import { contentFiles, contentModel } from './support/content.ts';
 
 let model: Model;
@@ -36,5 +39,27 @@ describe('the engine of combat in Rebellion', () => {
   ])('knows only %s that the glossary names', (_, names) => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !model.terms.has(`rebellion.glossary.${name}`))).toEqual([]);
+  });
+});
+
+describe('the engine and the table helper of the deckbuilding game', () => {
+  const cited = [...swdbgRules, ...helperRules];
+
+  it('cite rules that exist and whose links are published', () => {
+    const { ids } = readIds(contentFiles.read(IDS_FILE) ?? '', new ProblemList());
+    expect(cited.filter((id) => !model.rules.has(id) || !ids.has(id))).toEqual([]);
+  });
+
+  it('cite rules that have words in every language of the game', () => {
+    const { languages = [] } = model.games.find(({ id }) => id === 'swdbg') ?? {};
+    expect(languages.length).toBeGreaterThan(0);
+    const silent = cited.filter((id) =>
+      languages.some((language) => model.rules.get(id)?.statements[language]?.text === undefined),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('name from the glossary what has no title of the original edition', () => {
+    expect(SWDBG_TERMS.filter((id) => !model.terms.has(`swdbg.glossary.${id}`))).toEqual([]);
   });
 });

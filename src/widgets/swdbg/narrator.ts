@@ -1,5 +1,3 @@
-import { BASE_IDS, isBase } from '../../engine/swdbg/bases.ts';
-import { CARD_IDS, isCard } from '../../engine/swdbg/cards.ts';
 import type {
   SwdbgChoice,
   SwdbgEvent,
@@ -8,34 +6,11 @@ import type {
 } from '../../engine/swdbg/game/index.ts';
 import type { SwdbgProcedure } from '../../engine/swdbg/game/machine.ts';
 import type { Side } from '../../engine/swdbg/sides.ts';
-import { sentence } from '../../i18n/grammar.ts';
-import { originalName } from '../../i18n/engine/swdbg-names.ts';
-import type { SwdbgDraw, SwdbgMessages, SwdbgNames } from '../../i18n/engine/swdbg.ts';
-import { termOf } from '../narrator.ts';
+import type { SwdbgDraw, SwdbgMessages } from '../../i18n/engine/swdbg.ts';
 import type { Narrator, Terms } from '../narrator.ts';
+import { swdbgNames } from './names.ts';
 
 export type SwdbgNarrator = Narrator<SwdbgState, SwdbgChoice, SwdbgEvent>;
-
-/** Every glossary term a game may name; what the booklet does not name has its original title. */
-export const SWDBG_TERMS: readonly string[] = [...CARD_IDS, ...BASE_IDS].filter(
-  (id) => originalName(id) === undefined,
-);
-
-const COPY = /^(.+)-(\d+)$/;
-
-export const swdbgNames = (terms: Terms): SwdbgNames => {
-  const of = (id: string): string => originalName(id) ?? termOf(terms, id).name;
-  const quoted = (id: string): string => `«${sentence(of(id))}»`;
-  return {
-    of,
-    copy: (id) => {
-      // A title may end in a number of its own.
-      if (isCard(id) || isBase(id)) return quoted(id);
-      const [, card = id, number = ''] = COPY.exec(id) ?? [];
-      return number === '1' ? quoted(card) : `${quoted(card)} ${number}`;
-    },
-  };
-};
 
 const taskOf = (state: SwdbgState): SwdbgTask | undefined =>
   state.agenda.at(-1)?.at as SwdbgTask | undefined;

@@ -8,7 +8,8 @@ import type { Language } from '../../rules/languages.ts';
 import type { Open } from '../open.ts';
 import { Player } from '../player.tsx';
 import { Board } from './board.tsx';
-import { swdbgNames, swdbgNarrator } from './narrator.ts';
+import { swdbgNames } from './names.ts';
+import { swdbgNarrator } from './narrator.ts';
 
 /** A page speaks one language; the words of the other stay where they are. */
 const wordsIn = async (language: Language): Promise<SwdbgMessages> =>

@@ -6,7 +6,8 @@ import type { SwdbgProcedure } from '../../engine/swdbg/game/machine.ts';
 import { swdbgMessages } from '../../i18n/engine/swdbg.ts';
 import type { PlayableProcedure } from '../playable-procedure.ts';
 import { transcript } from '../transcript.ts';
-import { SWDBG_TERMS, swdbgNarrator } from './narrator.ts';
+import { SWDBG_TERMS } from './names.ts';
+import { swdbgNarrator } from './narrator.ts';
 
 const told = <Setup>(
   procedure: SwdbgProcedure<Setup>,
