@@ -7,7 +7,7 @@ export const ru: HelperWords = {
   won: (side) => `${does(side, 'побеждает', 'побеждают')}. Партия закончена.`,
   noBase: 'Базы нет',
   chooseBase: 'Новую базу выбирают в начале своего хода. Какая выбрана?',
-  chooseThis: (base, hitPoints) => `Выбрана база ${base}, прочность ${hitPoints}`,
+  chooseThis: (base, hitPoints) => `${base}, прочность ${hitPoints}`,
   damage: (taken, hitPoints) => `${taken} из ${hitPoints}`,
   hit: (base, amount) => `${base}: добавить ${damage(amount)}`,
   repair: (base) => `${base}: снять 1 повреждение`,

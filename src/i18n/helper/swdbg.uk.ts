@@ -7,7 +7,7 @@ export const uk: HelperWords = {
   won: (side) => `${does(side, 'перемагає', 'перемагають')}. Партію закінчено.`,
   noBase: 'Бази немає',
   chooseBase: 'Нову базу вибирають на початку свого ходу. Яку вибрано?',
-  chooseThis: (base, hitPoints) => `Вибрано базу ${base}, витривалість ${hitPoints}`,
+  chooseThis: (base, hitPoints) => `${base}, витривалість ${hitPoints}`,
   damage: (taken, hitPoints) => `${taken} із ${hitPoints}`,
   hit: (base, amount) => `${base}: додати ${damage(amount)}`,
   repair: (base) => `${base}: зняти 1 пошкодження`,

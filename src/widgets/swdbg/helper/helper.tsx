@@ -86,8 +86,7 @@ const ChooseBase = ({
       {freeBases(table, side).map((base) => (
         <li key={base}>
           <Button
-            label={`${names.of(base)}, ${baseOf(base).hitPoints}`}
-            say={words.chooseThis(names.of(base), baseOf(base).hitPoints)}
+            label={words.chooseThis(names.of(base), baseOf(base).hitPoints)}
             onClick={() => onChange(chooseBase(table, side, base))}
           />
         </li>
