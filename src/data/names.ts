@@ -1,8 +1,9 @@
-import { inLanguage, type Language } from '../rules/languages.ts';
+import { inLanguage, toldLanguage, type Language } from '../rules/languages.ts';
 import type { Game } from '../rules/model.ts';
 
 export interface Name {
   readonly text: string;
+  readonly language: Language;
   /** The term has a page to link to. */
   readonly known: boolean;
   /** No booklet of this language prints the name. */
@@ -16,14 +17,21 @@ export interface Name {
 export function nameIn(game: Game, language: Language, id: string, strict: boolean): Name {
   const term = game.terms.find((candidate) => candidate.id === id);
   const words = term && inLanguage(term.words, language);
-  if (words !== undefined) return { text: words.name, known: true, translated: words.translated };
+  if (words !== undefined) {
+    return {
+      text: words.name,
+      language: toldLanguage(term?.words ?? {}, language),
+      known: true,
+      translated: words.translated,
+    };
+  }
   if (strict) {
     throw new Error(
       `A table of «${game.id}» names «${id}», which its glossary does not have in «${language}». ` +
         `Add the term to content/${game.id}/glossary.yaml, or correct the id in src/data.`,
     );
   }
-  return { text: inTitleCase(id), known: false, translated: true };
+  return { text: inTitleCase(id), language, known: false, translated: true };
 }
 
 const inTitleCase = (id: string): string =>

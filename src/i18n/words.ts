@@ -78,7 +78,9 @@ export interface InterfaceWords {
   readonly nothingFits: string;
   readonly termKinds: Readonly<Record<TermKind, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
-  readonly onlyIn: (language: string) => string;
+  /** Of a game that is told in the other language only. */
+  readonly borrowed: string;
+  readonly toldIn: Readonly<Record<Language, string>>;
   readonly numbered: (number: string) => string;
   readonly moved: string;
   readonly movedHere: string;

@@ -4,13 +4,15 @@ const READING_LINE = 88;
 /** Keeps the reader's place: over a change of language, and back from a reference. */
 export function setUpPlace(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
+    /** The place of a page that the other language does not have. */
+    const { hash } = link;
     link.addEventListener('click', () => {
       try {
         localStorage.setItem('language', link.dataset['language'] ?? '');
       } catch {
         // Not remembered; the link works all the same.
       }
-      link.hash = placeToKeep();
+      link.hash = hash === '' ? placeToKeep() : hash;
     });
   }
   const back = document.querySelector<HTMLButtonElement>('[data-back]');

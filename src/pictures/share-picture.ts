@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import satori from 'satori';
@@ -22,7 +22,7 @@ const INK = '#1b1916';
 const INK_SOFT = '#544e46';
 const CACHE = join('node_modules', '.cache', 'kodeks', 'pictures');
 /** Raise it when the layout below changes, so that no old picture is taken from the cache. */
-const VERSION = 3;
+const VERSION = 4;
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
@@ -37,7 +37,10 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
   if (kept !== undefined) return new Uint8Array(kept);
   const drawn = await draw(picture);
   await mkdir(CACHE, { recursive: true });
-  await writeFile(file, drawn);
+  // A build that is stopped, or one running beside this, must not meet half a picture.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, drawn);
+  await rename(unfinished, file);
   return new Uint8Array(drawn);
 }
 
@@ -48,6 +51,8 @@ async function draw({ game, topic, statement, site }: SharePicture): Promise<Buf
       {
         width: WIDTH,
         height: HEIGHT,
+        // Else the padding would push the last line out of the picture.
+        boxSizing: 'border-box',
         padding: '52px 72px 48px',
         flexDirection: 'column',
         justifyContent: 'space-between',

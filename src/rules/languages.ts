@@ -16,6 +16,12 @@ export function toldLanguage(texts: PerLanguage<unknown>, wanted: Language): Lan
   return [wanted, ...LANGUAGES].find((language) => texts[language] !== undefined) ?? wanted;
 }
 
+/** The language that something is borrowed from, where the wanted one does not tell it. */
+export function borrowedFrom(texts: PerLanguage<unknown>, wanted: Language): Language | undefined {
+  const told = toldLanguage(texts, wanted);
+  return told === wanted ? undefined : told;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from './languages.ts';
+import { borrowedFrom, inLanguage, type Language } from './languages.ts';
 import type { Game, Model } from './model.ts';
 import { ruleId, type RuleId } from './references.ts';
 import { ruleUrl } from './urls.ts';
@@ -8,6 +8,8 @@ interface Note {
   readonly text: string;
   readonly url: string;
   readonly section: string;
+  /** The language of the text where it is not the page's own. */
+  readonly lang: Language | undefined;
 }
 
 const withoutNumber = (title: string): string => title.replace(/^(?:\p{L}+ )?[\dIVX]+\.\s+/u, '');
@@ -30,6 +32,7 @@ function noteOf({ rules, games }: Model, id: RuleId, language: Language): Note {
     text: statement.text,
     url: ruleUrl(language, id),
     section: withoutNumber(title ?? rule.topic),
+    lang: borrowedFrom(rule.statements, language),
   };
 }
 

@@ -15,6 +15,12 @@ export async function gamePaths(): Promise<
   );
 }
 
+/** The same for what a reader of another language is shown in the language that tells it. */
+export async function toldGamePaths() {
+  const games = await gamePaths();
+  return games.filter(({ props: { game, language } }) => game.languages.includes(language));
+}
+
 /** The same, once for each thing that a game has several of. */
 export async function gamePartPaths<K extends string, T>(
   key: K,

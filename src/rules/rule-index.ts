@@ -2,7 +2,7 @@ import { inLanguage, type Language } from './languages.ts';
 import type { Game, Rule, Term, Topic } from './model.ts';
 import type { RuleId } from './references.ts';
 import { inCyrillic } from '../words/fold.ts';
-import { pathOf } from './select.ts';
+import { gameLanguage, pathOf } from './select.ts';
 
 /** Rules under one heading of a topic. */
 export interface IndexPlace {
@@ -41,7 +41,7 @@ export const isAlias = (entry: IndexEntry | IndexAlias): entry is IndexAlias => 
 
 /** The alphabetical index of a game: every term that a rule mentions, with those rules. */
 export function ruleIndex(game: Game, language: Language): readonly IndexLetter[] {
-  const collator = new Intl.Collator(language);
+  const collator = new Intl.Collator(gameLanguage(game, language));
   const entries = game.terms.flatMap((term): (IndexEntry | IndexAlias)[] => {
     const words = inLanguage(term.words, language);
     if (words === undefined) return [];

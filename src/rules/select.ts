@@ -25,6 +25,21 @@ export function topicOf(game: Game, id: string): Topic {
   return topic;
 }
 
+/** The language that a game is told in, the wanted one if possible. */
+export function gameLanguage({ languages }: Game, wanted: Language): Language {
+  return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
+}
+
+/** Whether a rule or a term has words in this language, and so a page of its own. */
+export function isTold({ rules, terms }: Model, id: RuleId, language: Language): boolean {
+  const texts = rules.get(id)?.statements ?? terms.get(id)?.words;
+  return texts?.[language] !== undefined;
+}
+
+export function hasQuestions(game: Game): boolean {
+  return game.topics.some(({ rules }) => rules.some(({ kind }) => kind === 'faq'));
+}
+
 /** «Бій › Атака › Киньте кубики»: where a rule stands, in words. */
 export function pathOf(topic: Topic, rule: Rule, language: Language): string[] {
   const path: string[] = [];

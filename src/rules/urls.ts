@@ -68,6 +68,17 @@ export function pictureUrl(language: Language, id: RuleId): string {
   return `/og/${language}/${game}/${topic}/${anchor}.png`;
 }
 
+/** Where the glossary lists a term. */
+export const termPlace = (term: string): string => `t-${term}`;
+
+/**
+ * The same text with the menus of another language. Homes, games, topics and the other lists of a
+ * game have every interface; what lies deeper stands only in the languages that tell it.
+ */
+export function withInterface(url: string, language: Language): string {
+  return url.replace(/^\/[a-z]{2}(?=\/(?:[a-z0-9-]+\/){0,2}(?:#|$))/, `/${language}`);
+}
+
 /** The address of a printed number: «7.1•3» is found at `n/7.1.3/`. */
 export const numberUrl = (language: Language, game: string, number: string): string =>
   `${gameUrl(language, game)}n/${number.replace(/[•-]/g, '.')}/`;

@@ -8,6 +8,8 @@ export interface RuleNote {
   readonly text: string;
   readonly url: string;
   readonly section: string;
+  /** Of the words, where the player speaks another language. */
+  readonly lang?: Language | undefined;
 }
 
 export type RuleNotes = Readonly<Record<RuleId, RuleNote>>;

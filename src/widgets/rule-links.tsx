@@ -26,10 +26,16 @@ export const RuleLinks = ({
       {[...sections].map(([section, ids]) => (
         <span key={section} class="rule-group">
           {ids.map((id, index) => {
-            const { text, url } = noteOf(notes, id);
+            const { text, url, lang } = noteOf(notes, id);
             const shown = index === 0 ? `§ ${section}` : '§';
             return (
-              <a key={id} href={url} title={text} aria-label={`${shown}: ${excerpt(text)}`}>
+              <a
+                key={id}
+                href={url}
+                lang={lang}
+                title={text}
+                aria-label={`${shown}: ${excerpt(text)}`}
+              >
                 {shown}
               </a>
             );
@@ -50,10 +56,12 @@ export const RuleQuote = ({
   readonly notes: RuleNotes;
   readonly label: string;
 }): JSX.Element => {
-  const { text, url, section } = noteOf(notes, id);
+  const { text, url, section, lang } = noteOf(notes, id);
   return (
     <>
-      <span class="rule-text">{text}</span>{' '}
+      <span class="rule-text" lang={lang}>
+        {text}
+      </span>{' '}
       <a class="rule-open" href={url} aria-label={`${label}: ${section}`}>
         {label}
       </a>

@@ -169,6 +169,7 @@ describe('the names in the tables', () => {
 
   it('are shown by their ids while an author is at work', () => {
     expect(nameIn(game, 'uk', 'millennium-parrot', false)).toEqual({
+      language: 'uk',
       text: 'Millennium Parrot',
       known: false,
       translated: true,

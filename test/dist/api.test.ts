@@ -10,6 +10,12 @@ import { answers, files, languageOf, languagePages, page, readJson } from './sup
 const API = '/api/v1';
 const model = await publishedModel();
 const games = model.games.map(({ id }) => id);
+/** Words are published once: in the languages that tell them. */
+const gameLanguages = model.games.flatMap(({ id: game, languages }) =>
+  languages.map((language) => ({ game, language })),
+);
+const firstLanguage = (game: string): Language =>
+  gameLanguages.find((told) => told.game === game)?.language ?? 'uk';
 
 interface Published {
   readonly file: string;
@@ -20,16 +26,15 @@ const published: readonly Published[] = [
   { file: `${API}/games.json`, schema: 'games' },
   ...games.flatMap((game): Published[] => [
     { file: `${API}/${game}/concordance.json`, schema: 'concordance' },
-    ...LANGUAGES.flatMap((language): Published[] => [
-      { file: `${API}/${game}/${language}/rules.json`, schema: 'rules' },
-      { file: `${API}/${game}/${language}/glossary.json`, schema: 'glossary' },
-    ]),
+  ]),
+  ...gameLanguages.flatMap(({ game, language }): Published[] => [
+    { file: `${API}/${game}/${language}/rules.json`, schema: 'rules' },
+    { file: `${API}/${game}/${language}/glossary.json`, schema: 'glossary' },
   ]),
 ];
 
 /** Only what has passed its schema may be taken for that type; the first test below sees to it. */
 const read = <F extends ApiFile>(file: string): ApiData<F> => readJson(file) as ApiData<F>;
-const gameLanguages = games.flatMap((game) => LANGUAGES.map((language) => ({ game, language })));
 const rulesOf = (game: string, language: Language) =>
   read<'rules'>(`${API}/${game}/${language}/rules.json`);
 const glossaryOf = (game: string, language: Language) =>
@@ -164,12 +169,12 @@ it('the list of games counts what the other files hold', () => {
   const listed = read<'games'>(`${API}/games.json`);
   expect(listed.map(({ id, topics, rules, terms }) => ({ id, topics, rules, terms }))).toEqual(
     games.map((id) => {
-      const rules = rulesOf(id, 'uk');
+      const rules = rulesOf(id, firstLanguage(id));
       return {
         id,
         topics: new Set(rules.map(({ topic }) => topic)).size,
         rules: rules.length,
-        terms: glossaryOf(id, 'uk').length,
+        terms: glossaryOf(id, firstLanguage(id)).length,
       };
     }),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { publishedModel } from '../rules/support/content.ts';
 import { attribute } from './support/elements.ts';
 import {
   answers,
@@ -15,7 +16,11 @@ interface Link {
   /** The address without origin: the page’s own path is put before a bare fragment. */
   readonly to: string;
   readonly language: string;
+  /** The link in the header that changes the language. */
+  readonly isSwitch: boolean;
 }
+
+const { games } = await publishedModel();
 
 const isInternal = (address: string): boolean => /^[/#](?!\/)/.test(address);
 
@@ -24,7 +29,12 @@ const linksOf = ({ url, elements }: Page): Link[] =>
     ['href', 'src'].flatMap((name) => {
       const address = attribute(element, name);
       if (address === undefined || !isInternal(address)) return [];
-      return { from: url, to: address.startsWith('#') ? url + address : address, language };
+      return {
+        from: url,
+        to: address.startsWith('#') ? url + address : address,
+        language,
+        isSwitch: attribute(element, 'dataLanguage') !== undefined,
+      };
     }),
   );
 
@@ -46,21 +56,25 @@ describe('the links between the pages', () => {
     expect(links.filter(({ to }) => /^[^#.]*[^/#.](#|$)/.test(to)).map(show)).toEqual([]);
   });
 
-  it('stay in the language of the page unless they say so', () => {
-    const strayed = links.filter(({ from, to, language }) => {
-      const target = languageOf(to);
-      return target !== undefined && languageOf(from) !== undefined && target !== language;
-    });
+  it('leave the language of the page only where it says so', () => {
+    const strayed = crossing.filter(({ to, language }) => languageOf(to) !== language);
     expect(strayed.map(show)).toEqual([]);
   });
 
-  it('leave the language of the page only by the switch, to the same page', () => {
-    const crossing = links.filter(({ from, to }) => {
-      const [own, other] = [languageOf(from), languageOf(to)];
-      return own !== undefined && other !== undefined && own !== other;
+  it('leave it only by the switch while the language has the page they lead to', () => {
+    const needless = crossing.filter(({ to, isSwitch }) => !isSwitch && pageAt.has(mirror(pageOf(to))));
+    expect(needless.map(show)).toEqual([]);
+  });
+
+  it('change the language to the same page, or to the place of what only one language tells', () => {
+    const switches = links.filter(
+      ({ from, isSwitch }) => isSwitch && languageOf(from) !== undefined,
+    );
+    const expected = languagePages.map(({ url }) => {
+      const same = mirror(url);
+      return `${url} -> ${pageAt.has(same) ? same : placeOf(same)}`;
     });
-    const expected = languagePages.map(({ url }) => `${url} -> ${mirror(url)}`);
-    expect(crossing.map(show).sort()).toEqual(expected.sort());
+    expect(switches.map(show).sort()).toEqual(expected.sort());
   });
 
   it('reach every page from the first one', () => {
@@ -76,6 +90,18 @@ describe('the links between the pages', () => {
 });
 
 const linksFrom = Map.groupBy(links, ({ from }) => from);
+
+const crossing = links.filter(({ from, to }) => {
+  const [own, other] = [languageOf(from), languageOf(to)];
+  return own !== undefined && other !== undefined && own !== other;
+});
+
+/** A rule stands in its topic, a term in the list of terms. */
+function placeOf(url: string): string {
+  const [, language, game, topic, name] = url.split('/');
+  const anchor = topic === 'glossary' ? `t-${String(name)}` : String(name);
+  return `/${String(language)}/${String(game)}/${String(topic)}/#${anchor}`;
+}
 
 function mirror(url: string): string {
   return url.startsWith('/uk/') ? url.replace('/uk/', '/ru/') : url.replace('/ru/', '/uk/');
@@ -109,9 +135,14 @@ describe('the references within a page', () => {
   });
 });
 
-it('every page exists in both languages', () => {
-  const alone = languagePages.filter(({ url }) => !pageAt.has(mirror(url))).map(({ url }) => url);
-  expect(alone).toEqual([]);
+it('every page exists in both languages, if it shows more than one rule of a game told in one', () => {
+  const alone = languagePages.filter(({ url }) => {
+    const [, language, of, , name] = url.split('/');
+    const told = games.find(({ id }) => id === of)?.languages ?? [];
+    const isOneRule = name !== undefined && name !== '';
+    return !pageAt.has(mirror(url)) && !(isOneRule && told.join() === language);
+  });
+  expect(alone.map(({ url }) => url)).toEqual([]);
 });
 
 it('every old address leads on', () => {

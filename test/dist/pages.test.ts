@@ -1,5 +1,6 @@
 import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
 import { files, languageOf, languagePages, pageAt, pages, readText, type Page } from './support/site.ts';
@@ -45,6 +46,13 @@ describe('every page', () => {
     expect(urls(wrong)).toEqual([]);
   });
 
+  it('says nothing that the program failed to say', () => {
+    const broken = pages.filter(({ tree }) =>
+      /undefined|\[object |\bNaN\b/.test(textOf(select('main', tree))),
+    );
+    expect(urls(broken)).toEqual([]);
+  });
+
   it('says that the site is unofficial', () => {
     const silent = pages.filter(
       ({ tree }) => !/неофіційн|неофициальн/i.test(textOf(select('footer', tree))),
@@ -68,17 +76,31 @@ describe('every page', () => {
   });
 });
 
+/** The languages that tell what a page shows; the words of tables, examples and a game's own page are in both. */
+function toldIn(url: string): readonly string[] {
+  const [, , of, part = '', name] = url.split('/');
+  const isLocalized = ['', 'walkthroughs', 'data'].includes(part) || (part === 'quick' && name === '');
+  return isLocalized ? LANGUAGES : (games.find(({ id }) => id === of)?.languages ?? LANGUAGES);
+}
+
+/** Pages that show the words of another language among the menus of their own. */
+const isBorrowed = ({ url }: Page): boolean => !toldIn(url).includes(languageOf(url) ?? '');
+const borrowed = languagePages.filter(isBorrowed);
+
 describe('every page of a language', () => {
-  it('has an address of this site for search engines, which exists and has its language', () => {
+  it('has an address of this site for search engines, which exists, in a language that tells it', () => {
     const wrong = languagePages.filter((page) => {
       const path = pathHere(link(page, 'canonical')) ?? '';
-      return !pageAt.has(path) || languageOf(path) !== languageOf(page.url);
+      const told = isBorrowed(page) ? toldIn(page.url)[0] : languageOf(page.url);
+      return !pageAt.has(path) || languageOf(path) !== told;
     });
     expect(urls(wrong)).toEqual([]);
   });
 
-  it('is its own address for search engines unless it shows one rule of a topic', () => {
-    const other = languagePages.filter((page) => pathHere(link(page, 'canonical')) !== page.url);
+  it('is its own address for search engines unless it is borrowed or shows one rule of a topic', () => {
+    const other = languagePages.filter(
+      (page) => !isBorrowed(page) && pathHere(link(page, 'canonical')) !== page.url,
+    );
     const topics = games.flatMap((game) => game.topics.map(({ id }) => `${game.id}/${id}`));
     const strange = other.filter(({ url }) => {
       const [, , game, topic, rule] = url.split('/');
@@ -88,14 +110,23 @@ describe('every page of a language', () => {
     expect(other.length).toBeGreaterThan(0);
   });
 
-  it('names its counterparts in both languages', () => {
+  it('that is borrowed is the same page as in the language that tells it', () => {
+    const wrong = borrowed.filter(({ url, tree }) => {
+      const own = attribute(select('link[rel="canonical"]', tree), 'href') ?? '';
+      return pathHere(own)?.slice('/uk'.length) !== url.slice('/uk'.length);
+    });
+    expect(urls(wrong)).toEqual([]);
+  });
+
+  it('names itself in every language that tells it, and in no other', () => {
     const wrong = languagePages.filter(({ url, tree }) => {
       const named = selectAll('link[rel="alternate"][hreflang]', tree).map((element) => [
         attribute(element, 'hrefLang'),
         pathHere(attribute(element, 'href') ?? ''),
       ]);
       const tail = url.slice('/uk'.length);
-      return JSON.stringify(named) !== JSON.stringify([['uk', `/uk${tail}`], ['ru', `/ru${tail}`]]);
+      const expected = toldIn(url).map((language) => [language, `/${language}${tail}`]);
+      return JSON.stringify(named) !== JSON.stringify(expected);
     });
     expect(urls(wrong)).toEqual([]);
   });
@@ -105,6 +136,41 @@ describe('every page of a language', () => {
     const full = languagePages.filter((page) => pathHere(link(page, 'canonical')) === page.url);
     const titles = Map.groupBy(full, title);
     expect([...titles.values()].filter(({ length }) => length > 1).map(urls)).toEqual([]);
+  });
+});
+
+describe('a page with the words of another language', () => {
+  it('exists for every topic of a game that one language does not tell', () => {
+    const topics = games.flatMap((game) =>
+      LANGUAGES.filter((language) => !game.languages.includes(language)).flatMap((language) =>
+        game.topics.map(({ id }) => `/${language}/${game.id}/${id}/`),
+      ),
+    );
+    expect(topics.filter((url) => !urls(borrowed).includes(url))).toEqual([]);
+  });
+
+  it('says so in its own language', () => {
+    const silent = borrowed.filter(({ url, tree }) => {
+      const notice = select('main .notice:not([lang], [hidden])', tree);
+      return !(languageOf(url) === 'ru' ? /по-украински/ : /російською/).test(textOf(notice));
+    });
+    expect(urls(silent)).toEqual([]);
+  });
+
+  it('names the language of the text, its title and its entries', () => {
+    const marked = ['article', 'h1', '.lead', '.definition', '.contents li:has(> [aria-current])'];
+    const wrong = borrowed.filter(({ url, tree }) => {
+      const [, , game, topic, ...rest] = url.split('/');
+      const isTopic =
+        rest.join('') === '' && games.some((known) => known.id === game && known.topics.some(({ id }) => id === topic));
+      return (
+        isTopic &&
+        marked
+          .flatMap((selector) => selectAll(selector, tree))
+          .some((element) => attribute(element, 'lang') !== toldIn(url)[0])
+      );
+    });
+    expect(urls(wrong)).toEqual([]);
   });
 });
 

@@ -13,7 +13,9 @@ import { answers, files, page, pageAt, readBytes, type Page } from './support/si
 
 const model = await publishedModel();
 const rules = [...model.rules.values()];
-const shares = LANGUAGES.flatMap((language) => rules.map((rule) => ({ language, rule })));
+const shares = LANGUAGES.flatMap((language) =>
+  rules.flatMap((rule) => (rule.statements[language] === undefined ? [] : { language, rule })),
+);
 type Share = (typeof shares)[number];
 
 /** Written out here, not asked of the program: these addresses are promised. */
@@ -38,7 +40,7 @@ const startsAlike = (shown: string, words: string): boolean => {
 };
 
 describe('the link of a rule', () => {
-  it('has a page of its own in each language', () => {
+  it('has a page of its own in each language that tells it', () => {
     expect(shares.length).toBeGreaterThan(400);
     expect(ids(shares.filter(({ language, rule }) => !pageAt.has(shareOf(language, rule.id))))).toEqual([]);
   });
@@ -50,11 +52,16 @@ describe('the link of a rule', () => {
     const shown = new Set(model.games.map(({ id }) => id));
     const ofShownGames = [...published.ids.keys()].filter((id) => shown.has(splitRuleId(id).game));
     expect(ofShownGames.length).toBeGreaterThan(1000);
-    const dead = ofShownGames.flatMap((id) =>
-      LANGUAGES.flatMap((language) => [shareOf(language, id), placeOf(language, id)]).filter(
-        (address) => !answers(address),
-      ),
-    );
+    const dead = ofShownGames.flatMap((id) => {
+      const { game, topic } = splitRuleId(id);
+      const told = model.games.find((shown) => shown.id === game)?.languages ?? [];
+      // A topic stands in both languages, if with the words of one.
+      const placed = topic === 'glossary' ? told : LANGUAGES;
+      return [
+        ...told.map((language) => shareOf(language, id)),
+        ...placed.map((language) => placeOf(language, id)),
+      ].filter((address) => !answers(address));
+    });
     expect(dead).toEqual([]);
   });
 
@@ -86,7 +93,8 @@ describe('the link of a rule', () => {
   it('is titled by the rule’s words, or by its name where it has one', () => {
     const wrong = shares.filter(({ language, rule }) => {
       const title = property(page(shareOf(language, rule.id)), 'og:title');
-      const [shown = ''] = title.split(' — Зоряні війни')[0]?.split(' — Звёздные Войны') ?? [];
+      const game = model.games.find(({ id }) => id === rule.game)?.name[language] ?? '';
+      const shown = title.replace(` — ${game}`, '');
       const name = rule.statements[language]?.title;
       return name === undefined ? !startsAlike(shown, wordsOf(rule, language)) : shown !== name;
     });
@@ -119,8 +127,14 @@ describe('the picture of a link', () => {
     return address === '' ? [] : [{ shown, file: new URL(address).pathname }];
   });
 
-  it('is given for every rule and every term, in both languages', () => {
-    const expected = 2 * (model.rules.size + model.terms.size);
+  it('is given for every rule and every term, once in each language that tells it', () => {
+    const told = [
+      ...rules.map(({ statements }) => statements),
+      ...[...model.terms.values()].map(({ words }) => words),
+    ];
+    const expected = told.flatMap((texts) => Object.keys(texts)).length;
+    expect(new Set(pictures.map(({ file }) => file)).size).toBe(expected);
+    expect([...files].filter((file) => file.startsWith('/og/'))).toHaveLength(expected);
     expect(pictures).toHaveLength(expected);
     expect(pictures.filter(({ file }) => !files.has(file)).map(({ file }) => file)).toEqual([]);
   });
@@ -146,6 +160,16 @@ describe('the picture of a link', () => {
 
     it('is a PNG of 1200 by 630', () => {
       expect(made.filter(({ size }) => size !== 'png 1200x630')).toEqual([]);
+    });
+
+    it('ends with the line that names the game and the site', async () => {
+      const ofEach = new Map(pictures.map(({ file }) => [file.split('/').slice(2, 4).join(), file]));
+      expect(ofEach.size).toBeGreaterThan(2);
+      for (const file of ofEach.values()) {
+        const line = { left: 60, top: 530, width: 1100, height: 60 };
+        const { channels } = await sharp(await sharp(readBytes(file)).extract(line).toBuffer()).stats();
+        expect(channels[0]?.min, file).toBeLessThan(128);
+      }
     });
 
     it('is the rule’s own: no other picture is the same', () => {

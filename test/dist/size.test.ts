@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/rules/languages.ts';
+import { hasQuestions } from '../../src/rules/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { readBytes } from './support/site.ts';
 import { staticImports, weigh, type Weight } from './support/weight.ts';
@@ -9,7 +11,7 @@ const BUDGET: Weight = { script: 3072, page: 18_432, fonts: 46_080 };
 const { games } = await publishedModel();
 
 const topics = games.flatMap((game) =>
-  game.languages.flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     game.topics.map(({ id, scenarios }) => ({
       url: `/${language}/${game.id}/${id}/`,
       hasPlayer: scenarios.length > 0,
@@ -19,13 +21,18 @@ const topics = games.flatMap((game) =>
 const quiet = topics.flatMap(({ url, hasPlayer }) => (hasPlayer ? [] : [url]));
 const others = [
   '/uk/',
-  ...games.flatMap(({ id, scenarios, topics: [topic] }) => [
-    `/uk/${id}/`,
-    `/uk/${id}/glossary/`,
-    `/uk/${id}/faq/`,
-    ...scenarios.slice(0, 1).map((scenario) => `/uk/${id}/walkthroughs/${scenario.id}/`),
-    ...(topic?.rules.slice(0, 1).map(({ anchor }) => `/uk/${id}/${topic.id}/${anchor}/`) ?? []),
-  ]),
+  ...games.flatMap((game) => {
+    const { id, scenarios, languages, topics: listed } = game;
+    const home = `/${languages[0] ?? 'uk'}/${id}/`;
+    const [rule] = listed[0]?.rules ?? [];
+    return [
+      home,
+      `${home}glossary/`,
+      ...(hasQuestions(game) ? [`${home}faq/`] : []),
+      ...scenarios.slice(0, 1).map((scenario) => `${home}walkthroughs/${scenario.id}/`),
+      ...(rule === undefined ? [] : [`${home}${rule.topic}/${rule.anchor}/`]),
+    ];
+  }),
 ];
 
 afterAll(() => {

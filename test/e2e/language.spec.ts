@@ -47,6 +47,8 @@ for (const from of ['uk', 'ru'] as const) {
       'rebellion/glossary/',
       'rebellion/glossary/leader/',
       'rebellion/walkthroughs/yavin-space-battle/',
+      'ti4/',
+      'ti4/space-combat/',
     ]) {
       await openPage(page, `/${from}/${below}`);
       await switchLanguage(page, from);
@@ -54,6 +56,20 @@ for (const from of ['uk', 'ru'] as const) {
     }
   });
 }
+
+test('where Russian has no page for a rule or a term, the change leads to its place', async ({
+  page,
+}) => {
+  for (const [below, place] of [
+    ['ti4/space-combat/winner/', 'ti4/space-combat/#winner'],
+    ['ti4/glossary/war-sun/', 'ti4/glossary/#t-war-sun'],
+  ] as const) {
+    await openPage(page, `/uk/${below}`);
+    await switchLanguage(page, 'uk');
+    await expect(page).toHaveURL(`/ru/${place}`);
+    await expectUncovered(page.locator(':target'));
+  }
+});
 
 test('the change of language keeps the moment of a walkthrough', async ({ page }) => {
   await openPage(page, '/uk/rebellion/walkthroughs/yavin-space-battle/');

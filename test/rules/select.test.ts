@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Rule } from '../../src/rules/model.ts';
 import {
   childrenOf,
+  gameLanguage,
   gameOf,
+  hasQuestions,
+  isTold,
   pathOf,
   referrersOf,
   scenariosOf,
@@ -11,7 +14,7 @@ import {
   titleOf,
   topicOf,
 } from '../../src/rules/select.ts';
-import { toldLanguage } from '../../src/rules/languages.ts';
+import { borrowedFrom, toldLanguage } from '../../src/rules/languages.ts';
 import type { RuleId } from '../../src/rules/references.ts';
 import { baseModel } from './support/spoil.ts';
 
@@ -95,6 +98,28 @@ describe('a missing language', () => {
     expect(toldLanguage(topic('fight').texts, 'ru')).toBe('ru');
   });
 
+  it('is named where the words of the other one are shown', () => {
+    expect(borrowedFrom(uk().texts, 'ru')).toBe('uk');
+    expect(borrowedFrom(uk().texts, 'uk')).toBeUndefined();
+  });
+
+  it('of a game gives way to the one that tells it, either way', () => {
+    const game = gameOf(model, 'duel');
+    expect(gameLanguage({ ...game, languages: ['uk'] }, 'ru')).toBe('uk');
+    expect(gameLanguage({ ...game, languages: ['ru'] }, 'uk')).toBe('ru');
+    expect(gameLanguage(game, 'ru')).toBe('ru');
+  });
+
+  it('leaves a rule or a term untold', () => {
+    const start = rule('duel.fight.start');
+    const only = { ...start, statements: { uk: start.statements.uk ?? never() } };
+    const rules = new Map([[start.id, only]]);
+    expect(isTold({ ...model, rules }, start.id, 'uk')).toBe(true);
+    expect(isTold({ ...model, rules }, start.id, 'ru')).toBe(false);
+    expect(isTold(model, 'duel.glossary.captain', 'ru')).toBe(true);
+    expect(isTold(model, 'duel.glossary.stranger', 'ru')).toBe(false);
+  });
+
   it('shows the statement that is written', () => {
     const start = rule('duel.fight.start');
     const only = { ...start, statements: { uk: start.statements.uk ?? never() } };
@@ -114,6 +139,12 @@ it('lists the examples that topics show before those that none shows', () => {
   if (opening === undefined) throw new Error('The little game has an example.');
   const scenarios = [{ ...opening, id: 'another' }, opening];
   expect(scenariosOf({ ...game, scenarios }).map(({ id }) => id)).toEqual(['opening', 'another']);
+});
+
+it('knows whether anything is asked about a game', () => {
+  const game = gameOf(model, 'duel');
+  expect(hasQuestions(game)).toBe(true);
+  expect(hasQuestions({ ...game, topics: [topic('move')] })).toBe(false);
 });
 
 it('refuses games and topics that do not exist', () => {

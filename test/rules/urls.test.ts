@@ -11,6 +11,7 @@ import {
   termUrl,
   topicUrl,
   walkthroughUrl,
+  withInterface,
 } from '../../src/rules/urls.ts';
 
 describe('an address', () => {
@@ -29,5 +30,27 @@ describe('an address', () => {
     [pictureUrl('uk', 'duel.fight.hit'), '/og/uk/duel/fight/hit.png'],
   ])('%s is as published', (made, published) => {
     expect(made).toBe(published);
+  });
+});
+
+describe('the menus of another language', () => {
+  it.each([
+    ['/uk/', '/ru/'],
+    ['/uk/duel/', '/ru/duel/'],
+    ['/uk/duel/fight/', '/ru/duel/fight/'],
+    ['/uk/duel/fight/#hit', '/ru/duel/fight/#hit'],
+    ['/uk/duel/glossary/', '/ru/duel/glossary/'],
+  ])('are there for %s', (told, shown) => {
+    expect(withInterface(told, 'ru')).toBe(shown);
+  });
+
+  it.each([
+    '/uk/duel/fight/hit/',
+    '/uk/duel/glossary/captain/',
+    '/uk/duel/n/7.1/',
+    '/fonts/',
+    '#hit',
+  ])('are not for %s', (address) => {
+    expect(withInterface(address, 'ru')).toBe(address);
   });
 });

@@ -10,6 +10,7 @@ const ADDRESSES = {
   game: 'rebellion/',
   topic: 'rebellion/dice/',
   'long topic': 'rebellion/combat/',
+  'topic of a game told in Ukrainian only': 'ti4/space-combat/',
   rule: 'rebellion/combat/dice-limit/',
   'answered question': 'rebellion/combat/lone-death-star/',
   'difference of editions': 'rebellion/combat/one-attack/',

@@ -130,8 +130,8 @@ const PARADIGMS: Record<Language, Paradigms> = {
   },
 };
 
-export async function smallGame(): Promise<Model> {
-  const { model } = await loadModel(filesInMemory(FILES), () =>
+export async function smallGame(more: Readonly<Record<string, string>> = {}): Promise<Model> {
+  const { model } = await loadModel(filesInMemory({ ...FILES, ...more }), () =>
     Promise.resolve({
       lexicon: (language) => createLexicon(language, { paradigms: PARADIGMS[language] }),
       terms: () => [],

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { glossaryFile, rulesFile } from '../../../../../api/files.ts';
 import type { Language } from '../../../../../rules/languages.ts';
 import type { Game } from '../../../../../rules/model.ts';
-import { gamePaths } from '../../../../../rules/paths.ts';
+import { toldGamePaths } from '../../../../../rules/paths.ts';
 
 const FILES = { rules: rulesFile, glossary: glossaryFile } as const;
 
@@ -13,9 +13,7 @@ interface Props {
 }
 
 export async function getStaticPaths() {
-  const games = (await gamePaths()).filter(({ props: { game, language } }) =>
-    game.languages.includes(language),
-  );
+  const games = await toldGamePaths();
   return (['rules', 'glossary'] as const).flatMap((file) =>
     games.map(({ params, props }) => ({
       params: { ...params, file },

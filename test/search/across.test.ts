@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endIndexing, writeBundle } from '../../src/search/index.ts';
+import { openSearchIn } from '../../src/search/node.ts';
+import type { Search, SearchOptions } from '../../src/search/query.ts';
+import { smallGame } from './support/small-game.ts';
+
+/** A game beside the usual one that is told in Ukrainian only and numbers its rules. */
+const ORBITS = {
+  'content/orbits/game.yaml': `
+id: orbits
+name: { uk: Орбіти, ru: Орбиты, en: Orbits }
+summary: { uk: Мала гра., ru: Малая игра. }
+players: { min: 2, max: 2 }
+languages: [uk]
+publisher: { name: Nobody, url: 'https://example.org/' }
+trademarks: [Nobody]
+flows: []
+`,
+  'content/orbits/books.yaml': 'books: []',
+  'content/orbits/topics.yaml': `
+groups:
+  - id: play
+    name: { uk: Гра, ru: Игра }
+    topics:
+      - { id: flight, number: '7', sources: [] }
+`,
+  'content/orbits/glossary.yaml': `
+terms:
+  - id: comet
+    kind: unit
+    en: comet
+    uk: { name: комета, definition: Тіло з хвостом. }
+`,
+  'content/orbits/uk/flight.mdx': `---
+title: Політ
+summary: Як летить комета.
+---
+
+Комета летить довкола зорі. [#around]
+
+- Комета минає 10 полів за хід. [#speed 7.1]
+  - Біля зорі вона минає 12 полів. [#near-star 7.1•2]
+  - Далі від неї — лише 8. [#far 7.1•2-1]
+- Хвіст не рахують. [#tail 7.2 7.10]
+`,
+} as const;
+
+let site: string;
+let uk: Search;
+let ru: Search;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'kodeks-across-'));
+  const model = await smallGame(ORBITS);
+  await writeBundle(model, 'uk', join(site, 'search', 'uk'));
+  await writeBundle(model, 'ru', join(site, 'search', 'ru'));
+  await endIndexing();
+  uk = await openSearchIn(site, 'uk');
+  ru = await openSearchIn(site, 'ru');
+}, 30_000);
+
+afterAll(() => rm(site, { recursive: true }));
+
+async function urls(search: Search, query: string, options?: SearchOptions): Promise<string[]> {
+  return (await search(query, options)).results.map(({ url }) => url);
+}
+
+describe('a game that the reader’s language does not tell', () => {
+  it('is looked through when nothing else answers', async () => {
+    const { results } = await ru('хвіст');
+    expect(results.map(({ id, language }) => [id, language])).toContainEqual([
+      'orbits.flight.tail',
+      'uk',
+    ]);
+  });
+
+  it('keeps out of the way of games that it does tell', async () => {
+    const { results } = await ru('отряд');
+    expect(results.map(({ game }) => game)).not.toContain('orbits');
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  it('goes first where it holds all the words, and they only some', async () => {
+    const games = (await ru('комета поле')).results.map(({ game }) => game);
+    expect(games[0]).toBe('orbits');
+    expect(games.at(-1)).toBe('hexes');
+  });
+
+  it('is looked through alone when it is chosen, in any form of a word', async () => {
+    const { results } = await ru('комети', { games: ['orbits'] });
+    expect(results.map(({ id }) => id)).toContain('orbits.glossary.comet');
+    expect(new Set(results.map(({ game }) => game))).toEqual(new Set(['orbits']));
+    expect(await urls(ru, 'отряд', { games: ['orbits'] })).toEqual([]);
+  });
+
+  it('adds to another game that is chosen with it', async () => {
+    const { results } = await ru('comet leader', { games: ['orbits', 'hexes'] });
+    expect(new Set(results.map(({ game }) => game))).toContain('hexes');
+    expect((await ru('comet', { games: ['orbits', 'hexes'] })).results[0]?.game).toBe('orbits');
+  });
+
+  it('is shown with the reader’s menus where it can be, else in its own language', async () => {
+    expect(await urls(ru, 'хвіст')).toContain('/ru/orbits/flight/#tail');
+    expect(await urls(ru, 'комета')).toContain('/uk/orbits/glossary/comet/');
+    expect(await urls(uk, 'хвіст')).toContain('/uk/orbits/flight/#tail');
+  });
+
+  it('lends no terms to the other games’ suggestions', async () => {
+    const { results, suggestions } = await ru('кометт', { games: ['hexes'] });
+    expect(results).toEqual([]);
+    expect(suggestions.map(({ game }) => game)).not.toContain('orbits');
+  });
+
+  it('stops at the limit', async () => {
+    expect(await urls(ru, 'комета', { limit: 1 })).toHaveLength(1);
+  });
+});
+
+describe('a printed number', () => {
+  it.each([
+    ['7.1', 'flight/#speed'],
+    ['7,1', 'flight/#speed'],
+    ['п. 7.1', 'flight/#speed'],
+    ['Правило 7.1.', 'flight/#speed'],
+    ['7.1•2', 'flight/#near-star'],
+    ['7.1.2', 'flight/#near-star'],
+    ['7.1•2-1', 'flight/#far'],
+    ['7.10', 'flight/#tail'],
+    ['7.2', 'flight/#tail'],
+  ])('%s leads to its rule first', async (query, place) => {
+    expect((await urls(uk, query))[0]).toBe(`/uk/orbits/${place}`);
+  });
+
+  it('is found from the other language, too', async () => {
+    expect((await urls(ru, '7.1'))[0]).toBe('/ru/orbits/flight/#speed');
+  });
+
+  it('of an entry leads to the topic first, then to what holds the number as a word', async () => {
+    expect((await urls(uk, '7'))[0]).toBe('/uk/orbits/flight/');
+    expect(await urls(uk, '10')).toContain('/uk/orbits/flight/#speed');
+  });
+
+  it('that no booklet prints is a word like any other', async () => {
+    expect((await urls(uk, '12'))[0]).toBe('/uk/orbits/flight/#near-star');
+  });
+});
