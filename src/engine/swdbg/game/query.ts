@@ -57,3 +57,12 @@ export const newId = (state: SwdbgState, card: CardId): string => {
   while (taken.has(`${card}-${number}`)) number += 1;
   return `${card}-${number}`;
 };
+
+export const rowSlots = (state: SwdbgState): readonly Slot[] =>
+  SLOTS.filter((slot) => state.galaxy.row[slot] !== null);
+
+export const rowShips = (state: SwdbgState): readonly Slot[] =>
+  rowSlots(state).filter((slot) => {
+    const card = state.galaxy.row[slot];
+    return card !== null && isShip(card);
+  });
