@@ -54,10 +54,10 @@ const listen = <Setup>(
     const found = wrongWith(text);
     if (found !== null) wrong.add(found);
   };
-  const hear = (events: readonly SwdbgEvent[]): void => {
+  const hear = (events: readonly SwdbgEvent[], after: SwdbgState): void => {
     for (const event of events) {
       heard.events.add(event.kind);
-      for (const narrator of narrators) check(narrator.event(event));
+      for (const narrator of narrators) check(narrator.event(event, { before: null, after }));
     }
   };
   const ask = (state: SwdbgState): void => {
@@ -68,7 +68,7 @@ const listen = <Setup>(
         continue;
       }
       heard.tasks.add(prompt.task);
-      check(narrator.side(prompt.by));
+      check(narrator.side(prompt.by, state));
       check(narrator.question(state));
       if (prompt.kind === 'chance') {
         for (const { of, faces } of prompt.draws.slice(0, 1)) {
@@ -83,10 +83,10 @@ const listen = <Setup>(
       }
     }
   };
-  hear(game.opening.events);
+  hear(game.opening.events, game.opening.state);
   ask(game.opening.state);
   for (const { state, events } of game.moves) {
-    hear(events);
+    hear(events, state);
     ask(state);
   }
 };
