@@ -145,6 +145,9 @@ export const produce: Handling<'produce'> = {
         'component-limitations.place-taken',
       );
       ordered(draft, orders, { unit: type, count: 1, planet: choice.planet });
+      const [frame] = draft.state.agenda;
+      const check = { at: 'limits', player: state.active, system, after: 'movement' } as const;
+      if (frame) go(draft, check, frame);
       return;
     }
     if (choice.kind !== 'done') throw unexpected(choice, 'production.value');

@@ -26,7 +26,9 @@ export const spaceCombat: Handling<'space-combat'> = {
     const foe = state.players.find((player) => player !== active && afloat(state, player));
     if (foe === undefined || !afloat(state, active)) {
       emit(draft, 'combat-skipped', {}, 'space-combat.skip', 'tactical-action.no-combat');
-      go(draft, { at: 'invasion' });
+      // Space Cannon may have taken the ships of those who fly aboard.
+      const check = { at: 'limits', system: activeSystem(state), after: 'movement' } as const;
+      go(draft, ...state.players.map((player) => ({ ...check, player })), { at: 'invasion' });
       return true;
     }
     state.battle = { attacker: active, defender: foe, round: 0, retreating: null };
