@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { IllegalChoice } from '../engine/core/procedure.ts';
-import type { Drawn, GameEvent } from '../engine/core/procedure.ts';
-import { combat } from '../engine/rebellion/combat/combat.ts';
-import { parseSetup } from '../engine/rebellion/combat/parse-setup.ts';
-import { summaryOf } from '../engine/rebellion/combat/summary.ts';
-import type { CombatChoice } from '../engine/rebellion/combat/types.ts';
+import { refusalOf } from '../engine/core/playable.ts';
+import type { Moment, Playable } from '../engine/core/playable.ts';
+import { PLAYABLES } from '../engine/playables.ts';
 import type { RuleId } from './references.ts';
 import type { ScenarioFile } from './schemas.ts';
 import type { Path } from './yaml-file.ts';
@@ -16,26 +13,30 @@ export type Replayed =
 
 const fail = (path: Path, reason: string): Replayed => ({ ok: false, path, reason });
 
-function replayCombat(scenario: ScenarioFile): Replayed {
-  const parsed = parseSetup(scenario.setup);
-  if (!parsed.ok) {
+const rulesOf = ({ events }: Moment): readonly RuleId[] => [
+  ...new Set(events.flatMap(({ rules }) => rules)),
+];
+
+function replay(scenario: ScenarioFile, procedure: Playable): Replayed {
+  const opened = procedure.open(scenario.setup);
+  if (!opened.ok) {
     return fail(
-      ['setup', ...parsed.path.split('.')],
-      `setup.${parsed.path} is wrong (${parsed.problem}).`,
+      ['setup', ...opened.path.split('.')],
+      `setup.${opened.path} is wrong (${opened.problem}).`,
     );
   }
-  let { state, events } = combat.begin(parsed.setup);
-  const moments = [rulesOf(events)];
+  let moment = opened.setup;
+  const moments = [rulesOf(moment)];
   for (const [index, choice] of scenario.choices.entries()) {
     try {
-      ({ state, events } = combat.apply(state, choice as CombatChoice | Drawn));
-      moments.push(rulesOf(events));
+      moment = moment.next(choice);
+      moments.push(rulesOf(moment));
     } catch (error) {
-      if (!(error instanceof IllegalChoice)) throw error;
-      return fail(['choices', index], `${error.message} The rule is «${error.because}».`);
+      const { message, because } = refusalOf(error);
+      return fail(['choices', index], `${message} The rule is «${because}».`);
     }
   }
-  const reached: Readonly<Record<string, unknown>> = { ...summaryOf(state) };
+  const { summary: reached } = moment;
   for (const [key, promised] of Object.entries(scenario.expect)) {
     if (isDeepStrictEqual(reached[key], promised)) continue;
     const reason = Object.hasOwn(reached, key)
@@ -46,13 +47,10 @@ function replayCombat(scenario: ScenarioFile): Replayed {
   return { ok: true, moments };
 }
 
-const rulesOf = (events: readonly GameEvent[]): readonly RuleId[] => [
-  ...new Set(events.flatMap(({ rules }) => rules)),
-];
-
 /** Plays a worked example and compares where it ends with what it promises. */
 export function replayScenario(scenario: ScenarioFile): Replayed {
-  return scenario.procedure === combat.id
-    ? replayCombat(scenario)
+  const procedure = PLAYABLES.find(({ id }) => id === scenario.procedure);
+  return procedure
+    ? replay(scenario, procedure)
     : fail(['procedure'], `There is no procedure «${scenario.procedure}».`);
 }
