@@ -11,6 +11,11 @@ interface Opener {
 /** Each behind an import of its own: a page loads the code of the game it shows. */
 const OPENERS: Readonly<Record<string, () => Promise<Opener>>> = {
   'rebellion/combat': () => import('./rebellion/open-combat.tsx'),
+  'ti4/tactical-action': () => import('./ti4/open-action.tsx'),
+  'ti4/space-combat': () => import('./ti4/open-action.tsx'),
+  'ti4/invasion': () => import('./ti4/open-action.tsx'),
+  'ti4/production': () => import('./ti4/open-action.tsx'),
+  'ti4/research': () => import('./ti4/open-action.tsx'),
 };
 
 /** Brings the player of a page to life; the text around it stays as it is. */

@@ -174,9 +174,9 @@ export const rifts: Handling<'rifts'> = {
     for (const ship of moves) {
       const { owner: player, type } = unitOf(draft.state, ship.unit);
       let lost = false;
-      for (const _ of riftsOn(draft.state, ship.path)) {
-        const value = Number(results[at]);
-        at += 1;
+      const passes = riftsOn(draft.state, ship.path).length;
+      for (const result of results.slice(at, at + passes)) {
+        const value = Number(result);
         lost ||= value <= RIFT_TAKES;
         emit(
           draft,
@@ -185,6 +185,7 @@ export const rifts: Handling<'rifts'> = {
           'gravity-rift.roll',
         );
       }
+      at += passes;
       if (!lost) {
         left.push(ship);
         continue;

@@ -5,7 +5,16 @@ import { UNIT_IDS } from '../data/units.ts';
 import type { Profile, UnitId } from '../data/units.ts';
 import type { Hex } from '../hexes.ts';
 import { galaxyOf, tilePlanets, tileSystem } from './galaxy.ts';
-import { fieldsOf, flagOf, listOf, numberOf, oneOf, SetupMistake, textOf } from './reader.ts';
+import {
+  BadSetup,
+  choiceOf,
+  fields as known,
+  flag,
+  list,
+  parseWith,
+  whole,
+} from '../../core/parsing.ts';
+import type { ParsedSetup } from '../../core/playable.ts';
 import { PLAYERS } from './types.ts';
 import type {
   ActionState,
@@ -18,9 +27,16 @@ import type {
   Unit,
 } from './types.ts';
 
-export type ParsedAction =
-  | { readonly ok: true; readonly setup: ActionState }
-  | { readonly ok: false; readonly path: string; readonly problem: string };
+const MANY = 999;
+
+/** A table whose keys are names of the game: who reads it checks them. */
+const tableOf = (value: unknown, path: string): Readonly<Record<string, unknown>> =>
+  known(value, path, typeof value === 'object' && value !== null ? Object.keys(value) : []);
+
+const textOf = (value: unknown, path: string): string => {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new BadSetup(path, 'not-text');
+};
 
 const ANOMALIES = ['asteroid-field', 'gravity-rift', 'nebula', 'supernova'] as const;
 const WORMHOLES = ['alpha', 'beta', 'delta'] as const;
@@ -33,8 +49,8 @@ const SHEET = [
 
 const hexOf = (value: unknown, path: string): Hex | null => {
   if (value === undefined || value === null) return null;
-  const [q, r] = listOf(value, path);
-  return [numberOf(q, `${path}.0`, 0), numberOf(r, `${path}.1`, 0)];
+  const [q, r] = list(value, path, MANY);
+  return [whole(q, `${path}.0`, -MANY, MANY, 0), whole(r, `${path}.1`, -MANY, MANY, 0)];
 };
 
 interface Read {
@@ -43,32 +59,36 @@ interface Read {
 }
 
 const readSystem = (value: unknown, path: string): Read => {
-  const fields = fieldsOf(value, path, ['tile', 'id', 'at', 'planets', 'anomalies', 'wormholes']);
+  const fields = known(value, path, ['tile', 'id', 'at', 'planets', 'anomalies', 'wormholes']);
   const at = hexOf(fields['at'], `${path}.at`);
   if (fields['tile'] !== undefined) {
-    const number = numberOf(fields['tile'], `${path}.tile`, 0);
+    const number = whole(fields['tile'], `${path}.tile`, -MANY, MANY, 0);
     if (!TILES.some((tile) => tile.number === number)) {
-      throw new SetupMistake(`${path}.tile`, 'unknown');
+      throw new BadSetup(`${path}.tile`, 'unknown');
     }
     return { system: tileSystem(number, at), planets: tilePlanets(number) };
   }
   const id = textOf(fields['id'], `${path}.id`);
-  const planets = listOf(fields['planets'], `${path}.planets`).map((entry, index): PlanetInfo => {
-    const place = `${path}.planets.${index}`;
-    const planet = fieldsOf(entry, place, ['id', 'resources', 'influence', 'specialty']);
-    return {
-      id: textOf(planet['id'], `${place}.id`),
-      system: id,
-      resources: numberOf(planet['resources'], `${place}.resources`, 0),
-      influence: numberOf(planet['influence'], `${place}.influence`, 0),
-      specialty:
-        planet['specialty'] === undefined
-          ? null
-          : oneOf(planet['specialty'], `${place}.specialty`, COLOURS),
-    };
-  });
+  const planets = list(fields['planets'], `${path}.planets`, MANY).map(
+    (entry, index): PlanetInfo => {
+      const place = `${path}.planets.${index}`;
+      const planet = known(entry, place, ['id', 'resources', 'influence', 'specialty']);
+      return {
+        id: textOf(planet['id'], `${place}.id`),
+        system: id,
+        resources: whole(planet['resources'], `${place}.resources`, -MANY, MANY, 0),
+        influence: whole(planet['influence'], `${place}.influence`, -MANY, MANY, 0),
+        specialty:
+          planet['specialty'] === undefined
+            ? null
+            : choiceOf(planet['specialty'], `${place}.specialty`, COLOURS),
+      };
+    },
+  );
   const many = <Value extends string>(key: string, known: readonly Value[]): readonly Value[] =>
-    listOf(fields[key], `${path}.${key}`).map((entry) => oneOf(entry, `${path}.${key}`, known));
+    list(fields[key], `${path}.${key}`, MANY).map((entry) =>
+      choiceOf(entry, `${path}.${key}`, known),
+    );
   return {
     system: {
       id,
@@ -84,16 +104,16 @@ const readSystem = (value: unknown, path: string): Read => {
 
 const readValues = (value: unknown, path: string): Sheet['values'] =>
   Object.fromEntries(
-    Object.entries(fieldsOf(value, path)).map(([unit, values]) => [
-      oneOf(unit, `${path}.${unit}`, UNIT_IDS),
-      fieldsOf(values, `${path}.${unit}`) as Partial<Profile>,
+    Object.entries(tableOf(value, path)).map(([unit, values]) => [
+      choiceOf(unit, `${path}.${unit}`, UNIT_IDS),
+      tableOf(values, `${path}.${unit}`) as Partial<Profile>,
     ]),
   );
 
 const readSheet = (value: unknown, path: string, onBoard: number): Sheet => {
-  const fields = fieldsOf(value, path, SHEET);
+  const fields = known(value, path, SHEET);
   const count = (key: string, otherwise: number): number =>
-    numberOf(fields[key], `${path}.${key}`, otherwise);
+    whole(fields[key], `${path}.${key}`, -MANY, MANY, otherwise);
   const pools = {
     tactic: count('tactic', START.tactic),
     fleet: count('fleet', START.fleet),
@@ -105,12 +125,12 @@ const readSheet = (value: unknown, path: string, onBoard: number): Sheet => {
     faction:
       fields['faction'] === undefined
         ? null
-        : oneOf(fields['faction'], `${path}.faction`, FACTION_IDS),
+        : choiceOf(fields['faction'], `${path}.faction`, FACTION_IDS),
     reserve: count('reserve', TOKENS - laid),
     goods: count('goods', 0),
     points: count('points', 0),
-    technologies: listOf(fields['technologies'], `${path}.technologies`).map((entry) =>
-      oneOf(entry, `${path}.technologies`, TECHNOLOGY_IDS),
+    technologies: list(fields['technologies'], `${path}.technologies`, MANY).map((entry) =>
+      choiceOf(entry, `${path}.technologies`, TECHNOLOGY_IDS),
     ),
     exhausted: [],
     rerolls: count('rerolls', 0),
@@ -122,17 +142,17 @@ const readSheet = (value: unknown, path: string, onBoard: number): Sheet => {
 
 const readUnits = (value: unknown, galaxy: Galaxy, players: readonly PlayerId[]): Unit[] => {
   const numbers = new Map<string, number>();
-  return Object.entries(fieldsOf(value, 'units')).flatMap(([place, sides]) => {
+  return Object.entries(tableOf(value, 'units')).flatMap(([place, sides]) => {
     const planet = galaxy.planets[place];
     const system = planet?.system ?? place;
-    if (!galaxy.systems[system]) throw new SetupMistake(`units.${place}`, 'unknown');
-    return Object.entries(fieldsOf(sides, `units.${place}`)).flatMap(([side, counts]) => {
-      const owner = oneOf(side, `units.${place}.${side}`, players);
-      return Object.entries(fieldsOf(counts, `units.${place}.${side}`)).flatMap(([key, count]) => {
+    if (!galaxy.systems[system]) throw new BadSetup(`units.${place}`, 'unknown');
+    return Object.entries(tableOf(sides, `units.${place}`)).flatMap(([side, counts]) => {
+      const owner = choiceOf(side, `units.${place}.${side}`, players);
+      return Object.entries(tableOf(counts, `units.${place}.${side}`)).flatMap(([key, count]) => {
         const path = `units.${place}.${side}.${key}`;
         const damaged = key.endsWith('-damaged');
-        const type: UnitId = oneOf(key.replace(/-damaged$/, ''), path, UNIT_IDS);
-        return Array.from({ length: numberOf(count, path, 0) }, (): Unit => {
+        const type: UnitId = choiceOf(key.replace(/-damaged$/, ''), path, UNIT_IDS);
+        return Array.from({ length: whole(count, path, -MANY, MANY, 0) }, (): Unit => {
           const number = (numbers.get(`${owner}-${type}`) ?? 0) + 1;
           numbers.set(`${owner}-${type}`, number);
           return {
@@ -155,10 +175,10 @@ const readTokens = (
   players: readonly PlayerId[],
 ): Record<string, readonly PlayerId[]> =>
   Object.fromEntries(
-    Object.entries(fieldsOf(value, 'tokens')).map(([system, owners]) => {
-      if (!galaxy.systems[system]) throw new SetupMistake(`tokens.${system}`, 'unknown');
+    Object.entries(tableOf(value, 'tokens')).map(([system, owners]) => {
+      if (!galaxy.systems[system]) throw new BadSetup(`tokens.${system}`, 'unknown');
       const path = `tokens.${system}`;
-      return [system, listOf(owners, path).map((entry) => oneOf(entry, path, players))];
+      return [system, list(owners, path, MANY).map((entry) => choiceOf(entry, path, players))];
     }),
   );
 
@@ -168,11 +188,11 @@ const readHoldings = (
 ): Record<string, Holding> => {
   const holdings: Record<string, Holding> = {};
   for (const [owner, value] of sheets) {
-    const fields = fieldsOf(value, `players.${owner}`);
+    const fields = tableOf(value, `players.${owner}`);
     for (const key of ['planets', 'exhausted'] as const) {
-      for (const entry of listOf(fields[key], `players.${owner}.${key}`)) {
+      for (const entry of list(fields[key], `players.${owner}.${key}`, MANY)) {
         const planet = textOf(entry, `players.${owner}.${key}`);
-        if (!galaxy.planets[planet]) throw new SetupMistake(`players.${owner}.${key}`, 'unknown');
+        if (!galaxy.planets[planet]) throw new BadSetup(`players.${owner}.${key}`, 'unknown');
         holdings[planet] = { owner, exhausted: key === 'exhausted', token: false };
       }
     }
@@ -182,27 +202,27 @@ const readHoldings = (
 
 const read = (value: unknown): ActionState => {
   const top = ['systems', 'players', 'active', 'system', 'units', 'tokens', 'custodians'];
-  const fields = fieldsOf(value, '', top);
-  const systems = listOf(fields['systems'], 'systems').map((entry, index) =>
+  const fields = known(value, '', top);
+  const systems = list(fields['systems'], 'systems', MANY).map((entry, index) =>
     readSystem(entry, `systems.${index}`),
   );
   const galaxy = galaxyOf(
     systems.map(({ system }) => system),
     systems.flatMap(({ planets }) => planets),
   );
-  const sides = Object.entries(fieldsOf(fields['players'], 'players')).map(
-    ([id, sheet]) => [oneOf(id, `players.${id}`, PLAYERS), sheet] as const,
+  const sides = Object.entries(tableOf(fields['players'], 'players')).map(
+    ([id, sheet]) => [choiceOf(id, `players.${id}`, PLAYERS), sheet] as const,
   );
   const players = sides.map(([id]) => id);
   const tokens = readTokens(fields['tokens'], galaxy, players);
   const laid = (player: PlayerId): number =>
     Object.values(tokens).filter((owners) => owners.includes(player)).length;
   const system = fields['system'] === undefined ? null : textOf(fields['system'], 'system');
-  if (system !== null && !galaxy.systems[system]) throw new SetupMistake('system', 'unknown');
+  if (system !== null && !galaxy.systems[system]) throw new BadSetup('system', 'unknown');
   return {
     galaxy,
     players,
-    active: oneOf(fields['active'], 'active', players),
+    active: choiceOf(fields['active'], 'active', players),
     system,
     sheets: Object.fromEntries(
       sides.map(([id, sheet]) => [id, readSheet(sheet, `players.${id}`, laid(id))]),
@@ -210,7 +230,7 @@ const read = (value: unknown): ActionState => {
     tokens,
     holdings: readHoldings(sides, galaxy),
     units: readUnits(fields['units'], galaxy, players),
-    custodians: flagOf(fields['custodians'], 'custodians'),
+    custodians: flag(fields['custodians'], 'custodians'),
     hits: {},
     battle: null,
     landed: {},
@@ -219,11 +239,5 @@ const read = (value: unknown): ActionState => {
 };
 
 /** Checks what an author wrote; never throws. */
-export const parseAction = (value: unknown): ParsedAction => {
-  try {
-    return { ok: true, setup: read(value) };
-  } catch (error) {
-    if (!(error instanceof SetupMistake)) throw error;
-    return { ok: false, path: error.path, problem: error.message };
-  }
-};
+export const parseAction = (value: unknown): ParsedSetup<ActionState> =>
+  parseWith(() => read(value));

@@ -1,0 +1,22 @@
+import type { Drawn } from '../../engine/core/procedure.ts';
+import { parseAction } from '../../engine/ti4/action/parse-setup.ts';
+import { ACTION_IDS } from '../../engine/ti4/action/procedures.ts';
+import { actionRules } from '../../engine/ti4/action/rules.ts';
+import type { ActionChoice } from '../../engine/ti4/action/types.ts';
+import { actionMessages } from '../../i18n/engine/ti4-action.ts';
+import type { PlayableProcedure } from '../playable-procedure.ts';
+import { transcript } from '../transcript.ts';
+import { ACTION_TERMS, actionNarrator } from './action-narrator.ts';
+
+export const ti4Procedures: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
+  id,
+  cited: actionRules,
+  terms: ACTION_TERMS,
+  tell: ({ setup, choices }, language, terms) => {
+    const parsed = parseAction(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = actionNarrator(id, parsed.setup, language, actionMessages(language), terms);
+    // The engine refuses what is not a choice; nothing is taken on trust here.
+    return transcript(narrator, choices as readonly (ActionChoice | Drawn)[]);
+  },
+}));
