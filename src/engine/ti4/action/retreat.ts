@@ -109,6 +109,11 @@ const passengers = (state: ActionState, by: PlayerId): readonly Unit[] =>
 const leaveWith = (draft: Draft, by: PlayerId, to: string): void => {
   const { state } = draft;
   const all = inSpace(state, activeSystem(state), by);
+  // Nobody was left who could go: no retreat, and no token for it.
+  if (all.length === 0) {
+    go(draft);
+    return;
+  }
   for (const { id } of all) changeUnit(draft, id, { system: to });
   emit(
     draft,
