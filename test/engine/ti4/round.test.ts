@@ -202,7 +202,7 @@ describe('the action phase', () => {
     ).toMatchObject({ commodities: 3, strategy: 1 });
   });
 
-  it('lets a player without tokens use no secondary but Leadership’s', () => {
+  it('lets a player without tokens use no secondary but Leadership’s (A12)', () => {
     const seats = {
       red: { cards: [2] },
       blue: { cards: [3], strategy: 0 },
