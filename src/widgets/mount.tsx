@@ -16,6 +16,7 @@ const OPENERS: Readonly<Record<string, () => Promise<Opener>>> = {
   'ti4/invasion': () => import('./ti4/open-action.tsx'),
   'ti4/production': () => import('./ti4/open-action.tsx'),
   'ti4/research': () => import('./ti4/open-action.tsx'),
+  'ti4/galaxy': () => import('./ti4/open-galaxy.tsx'),
 };
 
 /** Brings the player of a page to life; the text around it stays as it is. */

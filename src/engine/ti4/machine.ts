@@ -60,7 +60,7 @@ export const makeProcedure = <
   const { handlers, over } = parts;
   // The frame decides its own handler; the types of a union cannot say so.
   const handlerOf = (frame: Frame): Handler<State, Frame, Choice, Event> =>
-    Reflect.get(handlers, frame.at) as Handler<State, Frame, Choice, Event>;
+    Reflect.get(handlers, frame.at);
 
   const settled = (draft: Draft<State, Event>): Step<State, Event> => {
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {

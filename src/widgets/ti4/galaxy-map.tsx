@@ -2,21 +2,10 @@ import type { JSX } from 'preact';
 import type { ActionState, PlayerId, SystemInfo } from '../../engine/ti4/action/types.ts';
 import { isShip } from '../../engine/ti4/action/query.ts';
 import type { ActionMessages, ActionNames } from '../../i18n/engine/ti4-action.ts';
+import { CORNERS, HEIGHT, SIZE, WORMHOLE, hexPoint } from './hex-picture.ts';
 
-/** From the centre of a hex to its corner, in units of the picture. */
-const SIZE = 40;
-const HEIGHT = Math.sqrt(3) * SIZE;
 /** Systems that lie apart from the map stand in a row below it. */
 const APART_GAP = 1.2;
-
-const CORNERS = [0, 1, 2, 3, 4, 5]
-  .map((corner) => {
-    const angle = (Math.PI / 3) * corner;
-    return `${(SIZE * Math.cos(angle)).toFixed(1)},${(SIZE * Math.sin(angle)).toFixed(1)}`;
-  })
-  .join(' ');
-
-const WORMHOLE = { alpha: 'α', beta: 'β', delta: 'δ' } as const;
 
 interface Placed {
   readonly system: SystemInfo;
@@ -27,8 +16,8 @@ interface Placed {
 const placed = (systems: readonly SystemInfo[]): readonly Placed[] => {
   const onMap = systems.flatMap((system): readonly Placed[] => {
     if (system.at === null) return [];
-    const [q, r] = system.at;
-    return [{ system, x: 1.5 * SIZE * q, y: HEIGHT * (r + q / 2) }];
+    const [x, y] = hexPoint(system.at);
+    return [{ system, x, y }];
   });
   const low = Math.max(0, ...onMap.map(({ y }) => y));
   const apart = systems

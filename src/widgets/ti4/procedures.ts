@@ -3,12 +3,18 @@ import { parseAction } from '../../engine/ti4/action/parse-setup.ts';
 import { ACTION_IDS } from '../../engine/ti4/action/procedures.ts';
 import { actionRules } from '../../engine/ti4/action/rules.ts';
 import type { ActionChoice } from '../../engine/ti4/action/types.ts';
+import { galaxy } from '../../engine/ti4/galaxy/galaxy.ts';
+import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
+import { galaxyRules } from '../../engine/ti4/galaxy/rules.ts';
+import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
 import { actionMessages } from '../../i18n/engine/ti4-action.ts';
+import { galaxyMessages } from '../../i18n/engine/ti4-galaxy.ts';
 import type { PlayableProcedure } from '../playable-procedure.ts';
 import { transcript } from '../transcript.ts';
 import { ACTION_TERMS, actionNarrator } from './action-narrator.ts';
+import { galaxyNarrator } from './galaxy-narrator.ts';
 
-export const ti4Procedures: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
+const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
   id,
   cited: actionRules,
   terms: ACTION_TERMS,
@@ -20,3 +26,17 @@ export const ti4Procedures: readonly PlayableProcedure[] = ACTION_IDS.map((id) =
     return transcript(narrator, choices as readonly (ActionChoice | Drawn)[]);
   },
 }));
+
+const laying: PlayableProcedure = {
+  id: galaxy.id,
+  cited: galaxyRules,
+  terms: [],
+  tell: ({ setup, choices }, language) => {
+    const parsed = parseGalaxy(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = galaxyNarrator(parsed.setup, language, galaxyMessages(language));
+    return transcript(narrator, choices as readonly (GalaxyChoice | Drawn)[]);
+  },
+};
+
+export const ti4Procedures: readonly PlayableProcedure[] = [...actions, laying];

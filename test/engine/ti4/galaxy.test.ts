@@ -143,21 +143,17 @@ describe('any galaxy', { timeout: 60_000 }, () => {
           const allowed = prompt.options.filter((option) => option.allowed);
           const option = allowed[(seed + game.moves.length * 7) % allowed.length];
           if (!option) throw new Error('Nothing is allowed.');
-          const { tile, hex } = option.choice;
-          const clashes = before.placed.some(
-            (other) =>
-              hexDistance(other.at, hex) === 1 &&
-              tileOf(other.tile).anomalies.length > 0 &&
-              tileOf(tile).anomalies.length > 0,
-          );
-          if (clashes)
-            expect(allowed.filter((entry) => entry.choice.tile === tile).length).toBe(
-              spacesFor(before, tile).filter(({ bar }) => bar === null).length,
+          const { choice } = option;
+          if (choice.kind === 'place') {
+            const clashes = before.placed.some(
+              (other) =>
+                hexDistance(other.at, choice.hex) === 1 &&
+                tileOf(other.tile).anomalies.length > 0 &&
+                tileOf(choice.tile).anomalies.length > 0,
             );
-          if (clashes)
-            expect(
-              spacesFor(before, tile).some(({ bar }) => bar === 'complete-setup.anomalies-apart'),
-            ).toBe(false);
+            const bars = spacesFor(before, choice.tile).map(({ bar }) => bar);
+            if (clashes) expect(bars).not.toContain('complete-setup.anomalies-apart');
+          }
           game = playChance(play(game, option.choice));
         }
         expect(Object.values(position(game).state.hands).flat()).toEqual([]);

@@ -68,7 +68,11 @@ const DEALT = {
   6: 'complete-setup.six-players',
 } as const satisfies Record<number, GalaxyRule>;
 
-const put = (draft: Draft, by: PlayerId, { tile, hex }: GalaxyChoice): void => {
+const put = (draft: Draft, by: PlayerId, choice: GalaxyChoice): void => {
+  if (choice.kind !== 'place') {
+    throw new IllegalChoice('A tile is to be placed.', rule('complete-setup.first-pass'));
+  }
+  const { tile, hex } = choice;
   const { placed, hands } = draft.state;
   change(draft, {
     placed: [...placed, { tile, at: hex }],
@@ -169,7 +173,7 @@ const handlers: Handlers<GalaxyState, GalaxyFrame, GalaxyChoice, GalaxyEvent> = 
     },
   },
   place: {
-    prompt(state, { by }) {
+    prompt(state, { by, tile }) {
       return {
         kind: 'decision',
         by,
@@ -179,14 +183,22 @@ const handlers: Handlers<GalaxyState, GalaxyFrame, GalaxyChoice, GalaxyEvent> = 
           'complete-setup.anomalies-apart',
           'complete-setup.wormholes-apart',
         ),
-        options: offers(state, state.hands[by] ?? []),
+        options:
+          tile === null
+            ? (state.hands[by] ?? []).map((held) => ({
+                choice: { kind: 'tile', tile: held } as const,
+                allowed: true as const,
+              }))
+            : offers(state, [tile]),
       };
     },
-    choose(draft, { by }, choice) {
-      if (choice.kind !== 'place') {
-        throw new IllegalChoice('A tile is to be placed.', rule('complete-setup.first-pass'));
+    choose(draft, frame, choice) {
+      if (choice.kind === 'tile') {
+        const [, ...rest] = draft.state.agenda;
+        change(draft, { agenda: [{ ...frame, tile: choice.tile }, ...rest] });
+        return;
       }
-      put(draft, by, choice);
+      put(draft, frame.by, choice);
       pop(draft);
     },
   },
@@ -241,7 +253,7 @@ const begin = (setup: GalaxySetup): Draft => {
   const agenda: readonly GalaxyFrame[] = [
     ...players.map((to) => ({ at: 'deal' as const, to })),
     ...(extra ? [{ at: 'extra' as const }] : []),
-    ...order.map((by) => ({ at: 'place' as const, by })),
+    ...order.map((by) => ({ at: 'place' as const, by, tile: null })),
     { at: 'join' },
   ];
   const state: GalaxyState = {

@@ -28,10 +28,14 @@ export type GalaxyFrame =
   | { readonly at: 'deal'; readonly to: PlayerId }
   | { readonly at: 'extra' }
   | { readonly at: 'place-extra'; readonly tile: number }
-  | { readonly at: 'place'; readonly by: PlayerId }
+  | { readonly at: 'place'; readonly by: PlayerId; readonly tile: number | null }
   | { readonly at: 'join' };
 
-export type GalaxyChoice = { readonly kind: 'place'; readonly tile: number; readonly hex: Hex };
+export type GalaxyChoice =
+  | { readonly kind: 'tile'; readonly tile: number }
+  | { readonly kind: 'place'; readonly tile: number; readonly hex: Hex };
+
+export type GalaxyTask = 'deal' | 'extra' | 'place-extra' | 'place';
 
 export interface GalaxyEventData {
   'galaxy-began': { readonly players: number; readonly speaker: PlayerId };
