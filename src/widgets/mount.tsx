@@ -16,6 +16,7 @@ const OPENERS: Readonly<Record<string, () => Promise<Opener>>> = {
   'ti4/invasion': () => import('./ti4/open-action.tsx'),
   'ti4/production': () => import('./ti4/open-action.tsx'),
   'ti4/research': () => import('./ti4/open-action.tsx'),
+  'ti4/agenda': () => import('./ti4/open-agenda.tsx'),
   'ti4/galaxy': () => import('./ti4/open-galaxy.tsx'),
 };
 
