@@ -253,7 +253,7 @@ export const ru: ActionMessages = {
     ),
 
   board: {
-    map: 'Карта',
+    system: (name) => `Система ${name}`,
     active: 'активная система',
     empty: 'отрядов нет',
     space: 'в космосе',

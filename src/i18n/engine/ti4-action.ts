@@ -53,7 +53,7 @@ export interface ActionMessages {
 
 /** Words of the board picture. */
 export interface ActionBoardWords {
-  readonly map: string;
+  readonly system: (name: string) => string;
   readonly active: string;
   readonly empty: string;
   readonly space: string;

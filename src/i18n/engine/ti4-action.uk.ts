@@ -252,7 +252,7 @@ export const uk: ActionMessages = {
     ),
 
   board: {
-    map: 'Карта',
+    system: (name) => `Система ${name}`,
     active: 'активна система',
     empty: 'загонів немає',
     space: 'у космосі',

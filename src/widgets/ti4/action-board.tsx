@@ -73,7 +73,7 @@ const SystemView = ({ system, ...props }: Props & { readonly system: SystemInfo 
   return (
     <section class={`system${system.id === state.system ? ' system-active' : ''}`}>
       <h4 class="system-name">
-        {names.system(system.id)}
+        {board.system(names.system(system.id))}
         {marks.length > 0 && <span class="system-marks">{marks.join('; ')}</span>}
       </h4>
       <ul class="places">
