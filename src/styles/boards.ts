@@ -1,7 +1,8 @@
 import rebellion from './board-rebellion.css?url';
 import swdbg from './board-swdbg.css?url';
+import ti4 from './board-ti4.css?url';
 
-const SHEETS: Readonly<Record<string, string>> = { rebellion, swdbg };
+const SHEETS: Readonly<Record<string, string>> = { rebellion, swdbg, ti4 };
 
 /** The look of a game's board, loaded with its walkthroughs only. */
 export const boardStyles = (game: string): string | undefined => SHEETS[game];

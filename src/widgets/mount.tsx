@@ -7,6 +7,13 @@ const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 /** Each behind an import of its own: a page loads the code of the game it shows. */
 const OPENERS: Readonly<Record<string, () => Promise<Open>>> = {
   'rebellion/combat': async () => (await import('./rebellion/open-combat.tsx')).open,
+  'ti4/tactical-action': async () => (await import('./ti4/open-action.tsx')).open,
+  'ti4/space-combat': async () => (await import('./ti4/open-action.tsx')).open,
+  'ti4/invasion': async () => (await import('./ti4/open-action.tsx')).open,
+  'ti4/production': async () => (await import('./ti4/open-action.tsx')).open,
+  'ti4/research': async () => (await import('./ti4/open-action.tsx')).open,
+  'ti4/agenda': async () => (await import('./ti4/open-agenda.tsx')).open,
+  'ti4/galaxy': async () => (await import('./ti4/open-galaxy.tsx')).open,
   'swdbg/setup': async () => (await import('./swdbg/open.tsx')).openSetup,
   'swdbg/turn': async () => (await import('./swdbg/open.tsx')).openTurns,
   'swdbg/game': async () => (await import('./swdbg/open.tsx')).openGame,

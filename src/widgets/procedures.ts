@@ -1,9 +1,14 @@
 import type { PlayableProcedure } from './playable-procedure.ts';
 import { rebellionProcedures } from './rebellion/procedures.ts';
 import { swdbgProcedures } from './swdbg/procedures.ts';
+import { ti4Procedures } from './ti4/procedures.ts';
 
 /** Every procedure that pages can tell; a game adds its own list here. */
-const ALL: readonly PlayableProcedure[] = [...rebellionProcedures, ...swdbgProcedures];
+const ALL: readonly PlayableProcedure[] = [
+  ...rebellionProcedures,
+  ...swdbgProcedures,
+  ...ti4Procedures,
+];
 
 export const procedureOf = (id: string): PlayableProcedure => {
   const found = ALL.find((procedure) => procedure.id === id);

@@ -1,0 +1,142 @@
+import { allow, emit, go, refuse, unexpected } from './draft.ts';
+import type { Handling } from './draft.ts';
+import { hitsOf } from './hits.ts';
+import { activeSystem, clockwiseAfter, nearOf, owns, profile, sheetOf, shipsIn } from './query.ts';
+import { rules } from './rules.ts';
+import type { ActionState, Die, PlayerId, Unit } from './types.ts';
+
+/** Units that may shoot into the active system: those in it, and PDS of Deep Space Cannon beside it. */
+export const cannonsOf = (state: ActionState, player: PlayerId): readonly Unit[] => {
+  const here = activeSystem(state);
+  const near = nearOf(state, here);
+  const deep = owns(state, player, 'pds-ii');
+  return state.units.filter(
+    (unit) =>
+      unit.owner === player &&
+      profile(state, unit).spaceCannon !== null &&
+      (unit.system === here || (deep && unit.type === 'pds' && near.includes(unit.system))),
+  );
+};
+
+export const cannonDice = (state: ActionState, units: readonly Unit[]): readonly Die[] =>
+  units.flatMap((unit) => {
+    const cannon = profile(state, unit).spaceCannon;
+    if (!cannon) return [];
+    return Array.from({ length: cannon.dice }, () => ({
+      type: unit.type,
+      hit: cannon.hit,
+      bonus: 0,
+    }));
+  });
+
+const targetsOf = (state: ActionState, by: PlayerId): readonly PlayerId[] =>
+  state.players.filter(
+    (player) => player !== by && shipsIn(state, activeSystem(state), player).length > 0,
+  );
+
+const mayTarget = (state: ActionState, by: PlayerId, target: PlayerId): boolean =>
+  by === state.active || target === state.active;
+
+export const cannons: Handling<'cannons'> = {
+  settle(draft) {
+    const { state } = draft;
+    const { active } = state;
+    const able = [...clockwiseAfter(state.players, active), active].filter(
+      (player) =>
+        cannonsOf(state, player).length > 0 &&
+        targetsOf(state, player).some((target) => mayTarget(state, player, target)),
+    );
+    if (able.length === 0) {
+      emit(draft, 'cannon-skipped', {}, 'space-cannon.when', 'tactical-action.space-cannon');
+      go(draft, { at: 'space-combat' });
+      return true;
+    }
+    emit(
+      draft,
+      'cannon-began',
+      {},
+      'space-cannon.offense',
+      'space-cannon.offense-order',
+      'space-cannon.not-only-active',
+      'space-cannon.without-movement',
+      'movement.space-cannon',
+      'tactical-action.space-cannon',
+    );
+    go(draft, ...able.map((by) => ({ at: 'cannon' as const, by, graviton: false })), {
+      at: 'space-combat',
+    });
+    return true;
+  },
+};
+
+export const cannon: Handling<'cannon'> = {
+  settle(draft, { by }) {
+    const { state } = draft;
+    const open = targetsOf(state, by).some((target) => mayTarget(state, by, target));
+    if (open) return false;
+    go(draft);
+    return true;
+  },
+  prompt(state, { by, graviton }) {
+    const ready =
+      owns(state, by, 'graviton-laser-system') &&
+      !sheetOf(state, by).exhausted.includes('graviton-laser-system');
+    return {
+      kind: 'decision',
+      by,
+      task: 'cannon',
+      rules: rules(
+        'space-cannon.offense',
+        'space-cannon.offense-order',
+        by === state.active ? 'space-cannon.active-target' : 'space-cannon.target-active',
+      ),
+      options: [
+        ...targetsOf(state, by).map((target) =>
+          mayTarget(state, by, target)
+            ? allow({ kind: 'fire', target })
+            : refuse({ kind: 'fire', target }, 'space-cannon.target-active'),
+        ),
+        ...(ready && !graviton
+          ? [allow({ kind: 'exhaust-technology', technology: 'graviton-laser-system' })]
+          : []),
+        allow({ kind: 'hold' }),
+      ],
+    };
+  },
+  choose(draft, { by, graviton }, choice) {
+    if (choice.kind === 'hold') {
+      emit(draft, 'fire-held', { player: by, why: 'cannon' }, 'space-cannon.offense-order');
+      go(draft);
+      return;
+    }
+    if (choice.kind === 'exhaust-technology') {
+      sheetOf(draft.state, by).exhausted.push(choice.technology);
+      emit(
+        draft,
+        'technology-exhausted',
+        { player: by, technology: choice.technology },
+        'technology-cards.graviton-laser-system',
+      );
+      go(draft, { at: 'cannon', by, graviton: true });
+      return;
+    }
+    if (choice.kind !== 'fire') throw unexpected(choice, 'space-cannon.offense');
+    const units = cannonsOf(draft.state, by);
+    const dice = cannonDice(draft.state, units);
+    const far = units.some((unit) => unit.system !== draft.state.system);
+    emit(
+      draft,
+      'fired',
+      { player: by, why: 'cannon', target: choice.target, dice: dice.length },
+      by === draft.state.active ? 'space-cannon.active-target' : 'space-cannon.target-active',
+      ...(far ? (['space-cannon.deep-space-cannon', 'wormholes.space-cannon'] as const) : []),
+    );
+    const spare = graviton;
+    const { target } = choice;
+    go(
+      draft,
+      { at: 'roll', why: 'cannon', by, against: target, planet: null, dice, spare },
+      hitsOf(target, 'cannon', null, spare),
+    );
+  },
+};

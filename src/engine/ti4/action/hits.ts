@@ -1,0 +1,151 @@
+import { allow, changeUnit, emit, go, refuse, takeOff, unexpected } from './draft.ts';
+import type { Draft, Handling, Offer } from './draft.ts';
+import { activeSystem, oneOfEach, owns, profile, shipsIn, troopsOn, unitOf } from './query.ts';
+import { rules } from './rules.ts';
+import type { ActionRule } from './rules.ts';
+import type { ActionState, FrameOf, RollReason, Unit } from './types.ts';
+
+type Asked = FrameOf<'hits'>;
+
+const ASSIGN: Readonly<Record<RollReason, ActionRule>> = {
+  cannon: 'space-cannon.offense-assign',
+  barrage: 'anti-fighter-barrage.assign',
+  combat: 'space-combat.assign-hits',
+  bombardment: 'bombardment.destroy',
+  defense: 'space-cannon.defense-assign',
+  ground: 'ground-combat.assign-hits',
+};
+
+const EXCESS: Readonly<Record<RollReason, ActionRule>> = {
+  ...ASSIGN,
+  barrage: 'anti-fighter-barrage.excess',
+  bombardment: 'bombardment.excess',
+};
+
+const sufferers = (state: ActionState, { player, why, planet }: Asked): readonly Unit[] => {
+  if (planet === null) return shipsIn(state, activeSystem(state), player);
+  const troops = troopsOn(state, planet, player);
+  const landed = state.landed[planet] ?? [];
+  return why === 'defense' ? troops.filter(({ id }) => landed.includes(id)) : troops;
+};
+
+const targetsOf = (state: ActionState, frame: Asked): readonly Unit[] => {
+  const all = sufferers(state, frame);
+  if (frame.why === 'barrage') return all.filter(({ type }) => type === 'fighter');
+  const rest = all.filter(({ type }) => type !== 'fighter');
+  return frame.spare && rest.length > 0 ? rest : all;
+};
+
+const cancels = (state: ActionState, unit: Unit): number =>
+  owns(state, unit.owner, 'non-euclidean-shielding') ? 2 : 1;
+
+const destroyed: Readonly<Record<RollReason, readonly [ActionRule, ...ActionRule[]]>> = {
+  cannon: ['space-cannon.offense-assign', 'destroyed.by-hits'],
+  barrage: ['anti-fighter-barrage.assign', 'destroyed.by-hits'],
+  combat: ['space-combat.assign-hits', 'space-combat.destroyed-to-reinforcements'],
+  bombardment: ['bombardment.destroy', 'destroyed.what'],
+  defense: ['space-cannon.defense-assign', 'space-cannon.same-planet'],
+  ground: ['ground-combat.assign-hits', 'ground-combat.destroyed-to-reinforcements'],
+};
+
+const destroy = (draft: Draft, id: string, why: RollReason): void => {
+  const { owner: player, type } = takeOff(draft, id);
+  const [first, ...rest] = destroyed[why];
+  emit(draft, 'unit-destroyed', { player, type, why }, first, ...rest);
+  draft.state.hits[player] = (draft.state.hits[player] ?? 0) - 1;
+};
+
+const sustainOffers = (state: ActionState, frame: Asked): readonly Offer[] => {
+  const targets = new Set(targetsOf(state, frame).map(({ id }) => id));
+  const able = sufferers(state, frame).filter((unit) => profile(state, unit).sustain);
+  return oneOfEach(able).map((unit) => {
+    const choice = { kind: 'sustain', unit: unit.id } as const;
+    if (!targets.has(unit.id)) return refuse(choice, 'sustain-damage.possible-target');
+    if (unit.damaged) return refuse(choice, 'sustain-damage.damaged');
+    return frame.begun
+      ? refuse(
+          choice,
+          frame.why === 'combat' ? 'space-combat.sustain-first' : 'sustain-damage.when',
+        )
+      : allow(choice);
+  });
+};
+
+const lapse = (draft: Draft, { player, why }: Asked, hits: number): void => {
+  if (hits > 0) emit(draft, 'hits-lost', { player, hits, why }, EXCESS[why]);
+  draft.state.hits[player] = 0;
+  go(draft);
+};
+
+export const hits: Handling<'hits'> = {
+  settle(draft, frame) {
+    const { state } = draft;
+    const { player, why } = frame;
+    const waiting = state.hits[player] ?? 0;
+    const targets = targetsOf(state, frame);
+    if (waiting <= 0 || targets.length === 0) {
+      lapse(draft, frame, waiting);
+      return true;
+    }
+    const tempted = sufferers(state, frame).some((unit) => profile(state, unit).sustain);
+    const same = oneOfEach(targets).length === 1;
+    if (tempted || (!same && targets.length > waiting)) return false;
+    // Spared fighters must die only after the rest: one pass for each kind.
+    for (const unit of targets.slice(0, waiting)) destroy(draft, unit.id, why);
+    return true;
+  },
+  prompt(state, frame) {
+    const { player, why, begun } = frame;
+    const targets = targetsOf(state, frame);
+    const spared = sufferers(state, frame).filter((unit) => !targets.includes(unit));
+    const sustains = sustainOffers(state, frame);
+    const assign = ASSIGN[why];
+    return {
+      kind: 'decision',
+      by: player,
+      task: 'hits',
+      rules: begun
+        ? rules(assign)
+        : rules(assign, 'sustain-damage.when', 'sustain-damage.any-hit', 'sustain-damage.who'),
+      options: [
+        ...sustains,
+        ...oneOfEach(targets).map(({ id }) => allow({ kind: 'destroy', unit: id })),
+        ...oneOfEach(spared).map(({ id }) =>
+          refuse(
+            { kind: 'destroy', unit: id },
+            why === 'barrage' ? assign : 'technology-cards.graviton-laser-system',
+          ),
+        ),
+      ],
+    };
+  },
+  choose(draft, frame, choice) {
+    const { player, why } = frame;
+    if (choice.kind === 'destroy') {
+      destroy(draft, choice.unit, why);
+      if (!frame.begun) go(draft, { ...frame, begun: true });
+      return;
+    }
+    if (choice.kind !== 'sustain') throw unexpected(choice, ASSIGN[why]);
+    const unit = unitOf(draft.state, choice.unit);
+    const cancelled = Math.min(cancels(draft.state, unit), draft.state.hits[player] ?? 0);
+    changeUnit(draft, unit.id, { damaged: true });
+    draft.state.hits[player] = (draft.state.hits[player] ?? 0) - cancelled;
+    emit(
+      draft,
+      'sustained',
+      { player, type: unit.type, cancelled },
+      'sustain-damage.cancel',
+      'sustain-damage.until-repaired',
+      ...(why === 'combat' ? (['space-combat.sustain-first'] as const) : []),
+      ...(cancels(draft.state, unit) > 1 ? (['sustain-damage.letnev-shielding'] as const) : []),
+    );
+  },
+};
+
+export const hitsOf = (
+  player: Unit['owner'],
+  why: RollReason,
+  planet: string | null = null,
+  spare = false,
+): Asked => ({ at: 'hits', player, why, planet, begun: false, spare });

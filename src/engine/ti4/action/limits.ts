@@ -1,0 +1,89 @@
+import { allow, emit, go, takeOff, unexpected } from './draft.ts';
+import type { Handling } from './draft.ts';
+import {
+  capacityOf,
+  fleetOf,
+  inSpace,
+  isCargo,
+  isShip,
+  needsPlace,
+  oneOfEach,
+  sheetOf,
+} from './query.ts';
+import { rules } from './rules.ts';
+import type { ActionState, FrameOf, Unit } from './types.ts';
+
+interface Surplus {
+  readonly reason: 'fleet' | 'capacity';
+  readonly units: readonly Unit[];
+}
+
+const surplusOf = (state: ActionState, { player, system }: FrameOf<'limits'>): Surplus | null => {
+  const fleet = fleetOf(state, system, player);
+  if (fleet.length > sheetOf(state, player).fleet) return { reason: 'fleet', units: fleet };
+  const space = inSpace(state, system, player);
+  const aboard = space.filter((unit) => needsPlace(state, unit));
+  return aboard.length > capacityOf(state, space.filter(isShip))
+    ? { reason: 'capacity', units: space.filter(isCargo) }
+    : null;
+};
+
+export const limits: Handling<'limits'> = {
+  settle(draft, frame) {
+    if (surplusOf(draft.state, frame)) return false;
+    go(draft);
+    return true;
+  },
+  prompt(state, frame) {
+    const surplus = surplusOf(state, frame);
+    const fleet = surplus?.reason === 'fleet';
+    return {
+      kind: 'decision',
+      by: frame.player,
+      task: 'limits',
+      rules: fleet
+        ? rules('fleet-pool.surplus', 'fleet-pool.limit', 'ships.fleet-limit')
+        : rules(
+            frame.after === 'combat' ? 'space-combat.surplus' : 'capacity.over-capacity',
+            'capacity.system-limit',
+            'capacity.owner-chooses',
+          ),
+      options: oneOfEach(surplus?.units ?? []).map(({ id }) => allow({ kind: 'remove', unit: id })),
+    };
+  },
+  choose(draft, frame, choice) {
+    if (choice.kind !== 'remove') throw unexpected(choice, 'fleet-pool.surplus');
+    const reason = surplusOf(draft.state, frame)?.reason ?? 'fleet';
+    const { type } = takeOff(draft, choice.unit);
+    const data = { player: frame.player, type, system: frame.system, reason };
+    if (reason === 'fleet') {
+      emit(
+        draft,
+        'unit-removed',
+        data,
+        'fleet-pool.surplus',
+        'destroyed.fleet-pool-removal',
+        'ships.fighters-not-counted',
+      );
+    } else if (frame.after === 'combat') {
+      emit(
+        draft,
+        'unit-removed',
+        data,
+        'space-combat.surplus',
+        'capacity.combat-exception',
+        'capacity.planets-not-counted',
+      );
+    } else {
+      emit(
+        draft,
+        'unit-removed',
+        data,
+        'capacity.over-capacity',
+        'capacity.owner-chooses',
+        'capacity.planets-not-counted',
+        'capacity.no-particular-ship',
+      );
+    }
+  },
+};

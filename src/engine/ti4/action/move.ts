@@ -1,0 +1,244 @@
+import { allow, changeUnit, emit, go, offer, refuse, takeOff, unexpected } from './draft.ts';
+import type { Draft, Handling, Offer } from './draft.ts';
+import { activeSystem, hasToken, isCargo, isShip, oneOfEach, profile, unitOf } from './query.ts';
+import { barOf, pathsOf, reachOn, riftsOn, stepsTo, straight } from './routes.ts';
+import { rules } from './rules.ts';
+import type { ActionRule } from './rules.ts';
+import type { ActionChoice, ActionState, ShipMove, Unit } from './types.ts';
+
+/** Farther ships are not even tried: a reader would not. */
+const FAR = 3;
+/** The shorter ways of a swift ship; more would be a list nobody reads. */
+const WAYS = 8;
+
+const busy = (moves: readonly ShipMove[]): ReadonlySet<string> =>
+  new Set(moves.flatMap(({ unit, cargo }) => [unit, ...cargo]));
+
+const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Offer[] => {
+  const goal = activeSystem(state);
+  const steps = stepsTo(state, goal);
+  const taken = busy(moves);
+  const ships = state.units.filter(
+    (unit) => unit.owner === state.active && isShip(unit) && !taken.has(unit.id),
+  );
+  return oneOfEach(ships).flatMap((ship): readonly Offer[] => {
+    const move = (path: readonly string[]): ActionChoice => ({ kind: 'move', unit: ship.id, path });
+    const there = ship.system === goal;
+    const paths = pathsOf(state, ship, steps);
+    const good = paths.filter((path) => barOf(state, ship, path) === null);
+    if (good.length > 0) {
+      return [...good]
+        .sort((a, b) => a.length - b.length)
+        .slice(0, WAYS)
+        .map((path) => allow(move(path)));
+    }
+    // A ship that is there already is not expected to fly a loop.
+    if (there || (steps.get(ship.system) ?? Infinity) > FAR) return [];
+    const path = paths[0] ?? straight(state, ship.system, steps);
+    if (path.at(-1) !== goal) return [];
+    const bar = profile(state, ship).move === 0 ? 'movement.move-value' : barOf(state, ship, path);
+    return bar === null ? [] : [refuse(move(path), bar)];
+  });
+};
+
+const loadBar = (
+  state: ActionState,
+  { unit, path, cargo }: ShipMove,
+  load: Unit,
+): ActionRule | null => {
+  const goal = activeSystem(state);
+  if (load.system !== goal && hasToken(state, load.system, load.owner))
+    return 'transport.own-token';
+  if (!path.includes(load.system)) return 'transport.pick-up';
+  return cargo.length < profile(state, unitOf(state, unit)).capacity
+    ? null
+    : 'capacity.carry-limit';
+};
+
+const loadOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Offer[] => {
+  const taken = busy(moves);
+  const loads = oneOfEach(
+    state.units.filter(
+      (unit) => unit.owner === state.active && isCargo(unit) && !taken.has(unit.id),
+    ),
+  );
+  return moves
+    .filter(({ unit }) => profile(state, unitOf(state, unit)).capacity > 0)
+    .flatMap((ship) =>
+      loads
+        .filter((load) => ship.path.includes(load.system))
+        .map((load) =>
+          offer({ kind: 'load', ship: ship.unit, unit: load.id }, loadBar(state, ship, load)),
+        ),
+    );
+};
+
+const declare = (draft: Draft, moves: readonly ShipMove[], id: string, path: readonly string[]) => {
+  const { state } = draft;
+  const ship = unitOf(state, id);
+  const nebula = state.galaxy.systems[ship.system]?.anomalies.includes('nebula') ?? false;
+  const goal = state.galaxy.systems[activeSystem(state)];
+  emit(
+    draft,
+    'ship-declared',
+    { player: ship.owner, type: ship.type, path, reach: reachOn(state, ship, path) },
+    'movement.declare',
+    'movement.move-value',
+    'movement.adjacent-path',
+    'move-attribute.distance',
+    ...(path[0] === path.at(-1) ? (['movement.leave-and-return'] as const) : []),
+    ...(path.slice(1, -1).some((at) => hasToken(state, at, ship.owner))
+      ? (['movement.through-own-tokens'] as const)
+      : []),
+    ...(riftsOn(state, path).length > 0
+      ? (['gravity-rift.bonus', 'gravity-rift.farther'] as const)
+      : []),
+    ...(nebula ? (['nebula.leaving', 'nebula.leaving-bonus'] as const) : []),
+    ...(goal?.anomalies.includes('nebula') === true ? (['nebula.only-if-active'] as const) : []),
+  );
+  go(draft, { at: 'move', moves: [...moves, { unit: id, path, cargo: [] }] });
+};
+
+const load = (draft: Draft, moves: readonly ShipMove[], ship: string, id: string) => {
+  const unit = unitOf(draft.state, id);
+  const type = unitOf(draft.state, ship).type;
+  emit(
+    draft,
+    'unit-loaded',
+    { player: unit.owner, type: unit.type, from: unit.system, ship: type },
+    'transport.pick-up',
+    'transport.limit',
+    'transport.stay-in-space',
+    'movement.transport',
+    'tactical-action.transporting',
+  );
+  go(draft, {
+    at: 'move',
+    moves: moves.map((move) =>
+      move.unit === ship ? { ...move, cargo: [...move.cargo, id] } : move,
+    ),
+  });
+};
+
+export const move: Handling<'move'> = {
+  prompt(state, { moves }) {
+    return {
+      kind: 'decision',
+      by: state.active,
+      task: 'move',
+      rules: rules(
+        'tactical-action.moving',
+        'movement.move-ships',
+        'movement.by-tactical-action',
+        'movement.tactical-action',
+        'movement.steps',
+      ),
+      options: [
+        ...shipOffers(state, moves),
+        ...loadOffers(state, moves),
+        allow({ kind: 'depart' }),
+      ],
+    };
+  },
+  choose(draft, { moves }, choice) {
+    if (choice.kind === 'move') declare(draft, moves, choice.unit, choice.path);
+    else if (choice.kind === 'load') load(draft, moves, choice.ship, choice.unit);
+    else if (choice.kind === 'depart') go(draft, { at: 'rifts', moves });
+    else throw unexpected(choice, 'movement.move-ships');
+  },
+};
+
+const RIFT_TAKES = 3;
+export const TEN = Array.from({ length: 10 }, (_, at) => ({ result: String(at + 1), weight: 1 }));
+
+export const rifts: Handling<'rifts'> = {
+  settle(draft, { moves }) {
+    if (moves.some(({ path }) => riftsOn(draft.state, path).length > 0)) return false;
+    go(draft, { at: 'arrive', moves });
+    return true;
+  },
+  prompt(state, { moves }) {
+    return {
+      kind: 'chance',
+      by: state.active,
+      task: 'rifts',
+      rules: rules('gravity-rift.roll', 'gravity-rift.several-times', 'gravity-rift.no-cargo-roll'),
+      draws: moves.flatMap(({ unit, path }) =>
+        riftsOn(state, path).map(() => ({ of: unitOf(state, unit).type, faces: TEN })),
+      ),
+    };
+  },
+  drawn(draft, { moves }, { results }) {
+    const left: ShipMove[] = [];
+    let at = 0;
+    for (const ship of moves) {
+      const { owner: player, type } = unitOf(draft.state, ship.unit);
+      let lost = false;
+      const passes = riftsOn(draft.state, ship.path).length;
+      for (const result of results.slice(at, at + passes)) {
+        const value = Number(result);
+        lost ||= value <= RIFT_TAKES;
+        emit(
+          draft,
+          'rift-rolled',
+          { player, type, value, lost: value <= RIFT_TAKES },
+          'gravity-rift.roll',
+        );
+      }
+      at += passes;
+      if (!lost) {
+        left.push(ship);
+        continue;
+      }
+      const cargo = ship.cargo.map((id) => takeOff(draft, id).type);
+      takeOff(draft, ship.unit);
+      emit(
+        draft,
+        'cargo-lost',
+        { player, units: [type, ...cargo] },
+        'gravity-rift.cargo-lost',
+        'gravity-rift.reinforcements',
+        'transport.lost-in-rift',
+      );
+    }
+    go(draft, { at: 'arrive', moves: left });
+  },
+};
+
+export const arrive: Handling<'arrive'> = {
+  settle(draft, { moves }) {
+    const { state } = draft;
+    const { active } = state;
+    const goal = activeSystem(state);
+    const all = moves.flatMap(({ unit, cargo }) => [unit, ...cargo]);
+    // Ships taken by a rift left their systems too, but what they leave without a place stays to check.
+    const touched = new Set<string>([goal]);
+    for (const unit of state.units) if (unit.owner === active) touched.add(unit.system);
+    for (const id of all) changeUnit(draft, id, { system: goal, planet: null });
+    if (all.length === 0) {
+      emit(draft, 'nothing-moved', { player: active }, 'tactical-action.no-movement');
+    } else {
+      emit(
+        draft,
+        'ships-arrived',
+        { player: active, system: goal, units: all.map((id) => unitOf(state, id).type) },
+        'movement.end-in-active',
+        'movement.declare',
+        'transport.drop-off',
+        'fleet-pool.passing-through',
+        'fleet-pool.not-counted',
+      );
+    }
+    go(
+      draft,
+      ...[...touched].map((system) => ({
+        at: 'limits' as const,
+        player: active,
+        system,
+        after: 'movement' as const,
+      })),
+      { at: 'cannons', queue: [] },
+    );
+    return true;
+  },
+};

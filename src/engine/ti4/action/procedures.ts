@@ -1,0 +1,40 @@
+import { makeProcedure } from '../machine.ts';
+import { copyState } from './draft.ts';
+import { handlers } from './handlers.ts';
+import { rule } from './rules.ts';
+import type {
+  ActionChoice,
+  ActionEvent,
+  ActionOutcome,
+  ActionProcedure,
+  ActionState,
+  Frame,
+} from './types.ts';
+
+/** One machine, entered at different doors; a door without a whole action ends where its part ends. */
+const from = (id: string, agenda: readonly Frame[]): ActionProcedure =>
+  makeProcedure<ActionState, ActionState, Frame, ActionChoice, ActionEvent, ActionOutcome>({
+    id,
+    handlers,
+    over: rule('active-system.duration'),
+    copy: copyState,
+    begin: (setup) => ({ state: { ...copyState(setup), agenda }, events: [] }),
+    outcome: ({ system }) => ({ system }),
+  });
+
+export const ACTION_IDS = [
+  'ti4/tactical-action',
+  'ti4/space-combat',
+  'ti4/invasion',
+  'ti4/production',
+  'ti4/research',
+] as const;
+export type ActionId = (typeof ACTION_IDS)[number];
+
+export const ACTIONS: Readonly<Record<ActionId, ActionProcedure>> = {
+  'ti4/tactical-action': from('ti4/tactical-action', [{ at: 'activate' }]),
+  'ti4/space-combat': from('ti4/space-combat', [{ at: 'cannons', queue: [] }]),
+  'ti4/invasion': from('ti4/invasion', [{ at: 'invasion' }]),
+  'ti4/production': from('ti4/production', [{ at: 'production' }]),
+  'ti4/research': from('ti4/research', [{ at: 'research', used: [] }]),
+};

@@ -1,0 +1,200 @@
+import { activeProducers, limitOf, makes, orderBar } from './orders.ts';
+import { addUnit, allow, emit, go, refuse, takeOff, unexpected } from './draft.ts';
+import type { Draft, Handling, Offer } from './draft.ts';
+import {
+  activeSystem,
+  figuresLeft,
+  hasToken,
+  isShipType,
+  isUnlimited,
+  oneOfEach,
+  profileOf,
+  unitOf,
+} from './query.ts';
+import { rules } from './rules.ts';
+import { UNIT_IDS } from '../data/units.ts';
+import type { ActionState, Order } from './types.ts';
+
+export const production: Handling<'production'> = {
+  settle(draft) {
+    const { state } = draft;
+    const { active } = state;
+    if (activeProducers(state).length === 0) {
+      emit(draft, 'production-skipped', { player: active }, 'tactical-action.production');
+      go(draft, { at: 'close' });
+      return true;
+    }
+    emit(
+      draft,
+      'production-began',
+      { player: active, limit: limitOf(state) },
+      'tactical-action.production',
+      'tactical-action.production-without-moving',
+      'production.what',
+      'production.value',
+      'production.sum',
+      'space-dock.production',
+      'producing-units.what',
+    );
+    go(draft, { at: 'produce', orders: [] });
+    return true;
+  },
+};
+
+const shortOf = (state: ActionState, orders: readonly Order[], order: Order): boolean => {
+  const asked = orders
+    .filter(({ unit }) => unit === order.unit)
+    .reduce((sum, { count }) => sum + count, order.count);
+  return !isUnlimited(order.unit) && figuresLeft(state, state.active, order.unit) < asked;
+};
+
+/** Figures of a type may come back from systems without own tokens, one for one. */
+const takeBackOffers = (state: ActionState, orders: readonly Order[]): readonly Offer[] =>
+  UNIT_IDS.filter((unit) => isShipType(unit) && unit !== 'fighter').flatMap((unit) => {
+    const order = { unit, count: 1, planet: null };
+    if (profileOf(state, state.active, unit).cost === null) return [];
+    if (!shortOf(state, orders, order) || orderBar(state, orders, order) !== null) return [];
+    return oneOfEach(
+      state.units.filter((entry) => entry.owner === state.active && entry.type === unit),
+    ).map((entry) => {
+      const choice = { kind: 'take-back', unit: entry.id, planet: null } as const;
+      return hasToken(state, entry.system, state.active)
+        ? refuse(choice, 'producing-units.taking-figures-back')
+        : allow(choice);
+    });
+  });
+
+const buildOffers = (state: ActionState, orders: readonly Order[]): readonly Offer[] =>
+  makes(state).map((order): Offer => {
+    const choice = { kind: 'build', ...order } as const;
+    const bar = orderBar(state, orders, order);
+    if (bar !== null) return refuse(choice, bar);
+    return shortOf(state, orders, order)
+      ? refuse(choice, 'producing-units.limited-by-components')
+      : allow(choice);
+  });
+
+const costOf = (state: ActionState, orders: readonly Order[]): number =>
+  orders.reduce((sum, { unit }) => sum + (profileOf(state, state.active, unit).cost ?? 0), 0);
+
+const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => {
+  const { state } = draft;
+  const { pair, cost } = profileOf(state, state.active, order.unit);
+  emit(
+    draft,
+    'ordered',
+    {
+      player: state.active,
+      type: order.unit,
+      count: order.count,
+      cost: cost ?? 0,
+      planet: order.planet,
+    },
+    'producing-units.cost',
+    'cost.paying',
+    ...(pair && order.count === 2
+      ? ([
+          'producing-units.pair',
+          'producing-units.pair-counts-as-two',
+          'production.count-each',
+        ] as const)
+      : []),
+    ...(pair && order.count === 1
+      ? (['producing-units.one-of-pair', 'production.single'] as const)
+      : []),
+    ...(isUnlimited(order.unit) && shortFigures(state, orders, order)
+      ? (['producing-units.tokens-instead'] as const)
+      : []),
+  );
+  go(draft, { at: 'produce', orders: [...orders, order] });
+};
+
+const shortFigures = (state: ActionState, orders: readonly Order[], order: Order): boolean =>
+  figuresLeft(state, state.active, order.unit) <
+  orders.filter(({ unit }) => unit === order.unit).length + order.count;
+
+export const produce: Handling<'produce'> = {
+  prompt(state, { orders }) {
+    return {
+      kind: 'decision',
+      by: state.active,
+      task: 'produce',
+      rules: rules('tactical-action.production', 'production.value', 'producing-units.cost'),
+      options: [
+        ...buildOffers(state, orders),
+        ...takeBackOffers(state, orders),
+        allow({ kind: 'done' }),
+      ],
+    };
+  },
+  choose(draft, { orders }, choice) {
+    const { state } = draft;
+    if (choice.kind === 'build') {
+      const { unit, count, planet } = choice;
+      ordered(draft, orders, { unit, count, planet });
+      return;
+    }
+    if (choice.kind === 'take-back') {
+      const { system, type } = unitOf(state, choice.unit);
+      takeOff(draft, choice.unit);
+      emit(
+        draft,
+        'taken-back',
+        { player: state.active, type, system },
+        'producing-units.taking-figures-back',
+        'component-limitations.place-taken',
+      );
+      ordered(draft, orders, { unit: type, count: 1, planet: choice.planet });
+      const [frame] = draft.state.agenda;
+      const check = { at: 'limits', player: state.active, system, after: 'movement' } as const;
+      if (frame) go(draft, check, frame);
+      return;
+    }
+    if (choice.kind !== 'done') throw unexpected(choice, 'production.value');
+    if (orders.length === 0) {
+      emit(draft, 'nothing-produced', { player: state.active }, 'tactical-action.production');
+      go(draft, { at: 'close' });
+      return;
+    }
+    go(
+      draft,
+      { at: 'pay', by: state.active, with: 'resources', need: costOf(state, orders), paid: 0 },
+      { at: 'place', orders },
+      { at: 'close' },
+    );
+  },
+};
+
+export const place: Handling<'place'> = {
+  settle(draft, { orders }) {
+    const { state } = draft;
+    const { active } = state;
+    const system = activeSystem(state);
+    for (const { unit, count, planet } of orders) {
+      for (let made = 0; made < count; made += 1) addUnit(draft, active, unit, { system, planet });
+      emit(
+        draft,
+        'produced',
+        { player: active, unit, count, planet },
+        'producing-units.placement',
+        ...(isShipType(unit)
+          ? (['production.ships'] as const)
+          : planet === null
+            ? (['production.from-space'] as const)
+            : (['production.ground-forces', 'producing-units.ground-forces-allowed'] as const)),
+      );
+    }
+    go(draft);
+    return true;
+  },
+};
+
+export const close: Handling<'close'> = {
+  settle(draft) {
+    const { state } = draft;
+    emit(draft, 'action-ended', { player: state.active }, 'active-system.duration');
+    state.system = null;
+    go(draft);
+    return true;
+  },
+};

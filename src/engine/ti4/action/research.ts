@@ -1,0 +1,119 @@
+import { COLOURS, TECHNOLOGY_IDS, technologyOf } from '../data/technologies.ts';
+import type { Colour, TechnologyId } from '../data/technologies.ts';
+import { allow, emit, go, refuse, unexpected } from './draft.ts';
+import type { Handling, Offer } from './draft.ts';
+import { holdingOf, planetInfo, planetsOf, sheetOf } from './query.ts';
+import { rules } from './rules.ts';
+import type { ActionState, PlayerId } from './types.ts';
+
+/** How many prerequisites of each colour the player's technologies leave open. */
+const missing = (state: ActionState, player: PlayerId, id: TechnologyId): readonly Colour[] =>
+  COLOURS.flatMap((colour) => {
+    const have = sheetOf(state, player).technologies.filter(
+      (owned) => technologyOf(owned).colour === colour,
+    ).length;
+    const need = technologyOf(id).needs[colour] ?? 0;
+    return Array.from({ length: Math.max(0, need - have) }, () => colour);
+  });
+
+/** The offered planets that stand in for what is missing, or null when they do not suffice. */
+const standIns = (
+  state: ActionState,
+  colours: readonly Colour[],
+  offered: readonly string[],
+): readonly string[] | null => {
+  const left = [...offered];
+  const used: string[] = [];
+  for (const colour of colours) {
+    const at = left.findIndex((planet) => planetInfo(state, planet).specialty === colour);
+    const [planet] = at < 0 ? [] : left.splice(at, 1);
+    if (planet === undefined) return null;
+    used.push(planet);
+  }
+  return used;
+};
+
+const techOffer = (state: ActionState, id: TechnologyId, used: readonly string[]): Offer => {
+  const choice = { kind: 'research', technology: id } as const;
+  const { faction } = technologyOf(id);
+  if (faction !== null && faction !== sheetOf(state, state.active).faction) {
+    return refuse(choice, 'technology-cards.other-faction');
+  }
+  return standIns(state, missing(state, state.active, id), used) === null
+    ? refuse(choice, 'technology-cards.meet-prerequisites')
+    : allow(choice);
+};
+
+const planetOffers = (state: ActionState, used: readonly string[]): readonly Offer[] =>
+  planetsOf(state, state.active)
+    .filter((planet) => planetInfo(state, planet).specialty !== null && !used.includes(planet))
+    .map((planet) =>
+      holdingOf(state, planet)?.exhausted === true
+        ? refuse({ kind: 'ignore-with', planet }, 'technology-cards.specialty-exhausted')
+        : allow({ kind: 'ignore-with', planet }),
+    );
+
+export const research: Handling<'research'> = {
+  prompt(state, { used }) {
+    const common = TECHNOLOGY_IDS.filter((id) => {
+      const { faction } = technologyOf(id);
+      const { faction: own, technologies } = sheetOf(state, state.active);
+      // Of foreign technologies one is enough to learn that they are closed.
+      const foreign = faction !== null && faction !== own;
+      return !technologies.includes(id) && (!foreign || id === 'non-euclidean-shielding');
+    });
+    return {
+      kind: 'decision',
+      by: state.active,
+      task: 'research',
+      rules: rules(
+        'technology-cards.research',
+        'technology-cards.meet-prerequisites',
+        'technology-cards.specialties',
+      ),
+      options: [
+        ...planetOffers(state, used),
+        ...common.map((id) => techOffer(state, id, used)),
+        allow({ kind: 'done' }),
+      ],
+    };
+  },
+  choose(draft, { used }, choice) {
+    const { state } = draft;
+    const { active } = state;
+    if (choice.kind === 'done') {
+      emit(draft, 'not-researched', { player: active }, 'technology-cards.research');
+      go(draft);
+      return;
+    }
+    if (choice.kind === 'ignore-with') {
+      go(draft, { at: 'research', used: [...used, choice.planet] });
+      return;
+    }
+    if (choice.kind !== 'research') throw unexpected(choice, 'technology-cards.research');
+    const { technology } = choice;
+    const spent = standIns(state, missing(state, active, technology), used) ?? [];
+    for (const planet of spent) {
+      const holding = holdingOf(state, planet);
+      if (holding) state.holdings[planet] = { ...holding, exhausted: true };
+      emit(
+        draft,
+        'planet-exhausted',
+        { player: active, planet, gives: 1, what: 'specialty' },
+        'technology-cards.use-specialty',
+      );
+    }
+    sheetOf(state, active).technologies.push(technology);
+    const upgrade = technologyOf(technology).upgrades !== null;
+    emit(
+      draft,
+      'researched',
+      { player: active, technology, ignored: spent.length },
+      'technology-cards.research-take',
+      ...(upgrade
+        ? (['technology-cards.research-upgrade', 'unit-upgrades.new-attributes'] as const)
+        : []),
+    );
+    go(draft);
+  },
+};

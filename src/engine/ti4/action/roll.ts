@@ -1,0 +1,179 @@
+import { addHits, allow, emit, go, unexpected } from './draft.ts';
+import type { Draft, Handling } from './draft.ts';
+import { TEN } from './move.ts';
+import { sheetOf } from './query.ts';
+import { rules } from './rules.ts';
+import type { ActionRule } from './rules.ts';
+import type { Die, FrameOf, RollReason, Shown } from './types.ts';
+
+type Cited = readonly [ActionRule, ...ActionRule[]];
+
+const ASKED: Readonly<Record<RollReason, Cited>> = {
+  cannon: ['space-cannon.offense-roll', 'space-cannon.offense-notation'],
+  barrage: ['anti-fighter-barrage.roll', 'anti-fighter-barrage.notation'],
+  combat: [
+    'space-combat.combat-roll',
+    'space-combat.ascending-rolls',
+    'space-combat.separate-rolls',
+  ],
+  bombardment: ['bombardment.roll', 'bombardment.notation'],
+  defense: ['space-cannon.defense-roll', 'space-cannon.defense-notation'],
+  ground: ['ground-combat.combat-roll', 'combat-attribute.hit'],
+};
+
+const TOLD: Readonly<Record<RollReason, Cited>> = {
+  cannon: [
+    'space-cannon.offense-roll',
+    'space-cannon.offense-where-printed',
+    'space-cannon.offense-roll-effects',
+  ],
+  barrage: [
+    'anti-fighter-barrage.roll',
+    'anti-fighter-barrage.where-printed',
+    'anti-fighter-barrage.combat-roll-effects',
+  ],
+  combat: [
+    'space-combat.combat-roll',
+    'space-combat.count-hits',
+    'space-combat.attacker-rolls-first',
+    'combat-attribute.hit',
+  ],
+  bombardment: ['bombardment.roll', 'bombardment.printed', 'bombardment.combat-effects'],
+  defense: [
+    'space-cannon.defense-roll',
+    'space-cannon.defense-where-printed',
+    'space-cannon.defense-roll-effects',
+  ],
+  ground: ['ground-combat.combat-roll', 'combat-attribute.hit'],
+};
+
+const shownBy = (dice: readonly Die[], values: readonly number[]): readonly Shown[] =>
+  dice.map(({ type, hit, bonus }, at) => {
+    const value = values[at] ?? 0;
+    return { type, value, bonus, hit: value + bonus >= hit };
+  });
+
+const count = (
+  draft: Draft,
+  { why, by, against, planet, dice }: FrameOf<'roll' | 'reroll' | 'reroll-die'>,
+  values: readonly number[],
+): void => {
+  const shown = shownBy(dice, values);
+  const hits = shown.filter(({ hit }) => hit).length;
+  const [first, ...rest] = TOLD[why];
+  const [die] = dice;
+  const bursts = why === 'combat' ? 'space-combat.burst-icons' : 'ground-combat.burst-icons';
+  const fought = why === 'combat' || why === 'ground';
+  emit(
+    draft,
+    'rolled',
+    { player: by, why, planet, shown, hits },
+    first,
+    ...rest,
+    ...(fought ? ([bursts, 'combat-attribute.bursts'] as const) : []),
+    ...(die && die.bonus > 0 ? (['modifiers.sign'] as const) : []),
+  );
+  addHits(draft, against, hits);
+};
+
+/** Combat rolls only: no other roll can be rerolled by what rerolls combat rolls. */
+const canReroll = (draft: Draft, { why, by }: FrameOf<'roll'>): boolean =>
+  (why === 'combat' || why === 'ground') && sheetOf(draft.state, by).rerolls > 0;
+
+export const roll: Handling<'roll'> = {
+  prompt(_state, { why, by, dice }) {
+    const [first, ...rest] = ASKED[why];
+    return {
+      kind: 'chance',
+      by,
+      task: 'roll',
+      rules: rules(first, ...rest),
+      draws: dice.map(({ type }) => ({ of: type, faces: TEN })),
+    };
+  },
+  drawn(draft, frame, { results }) {
+    const shown = results.map(Number);
+    if (canReroll(draft, frame)) {
+      const { why, by, against, planet, dice } = frame;
+      const ask = { why, by, against, planet, dice, shown, ability: 1, again: [] };
+      go(draft, { at: 'reroll', ...ask });
+      return;
+    }
+    go(draft);
+    count(draft, frame, shown);
+  },
+};
+
+export const reroll: Handling<'reroll'> = {
+  prompt(_state, { by, why, dice, again }) {
+    return {
+      kind: 'decision',
+      by,
+      task: 'reroll',
+      rules:
+        why === 'combat'
+          ? rules('space-combat.reroll-at-once', 'rerolls.at-once')
+          : rules('rerolls.at-once', 'rerolls.what'),
+      options: [
+        ...dice.map((_, die) =>
+          again.includes(die)
+            ? {
+                choice: { kind: 'reroll', die } as const,
+                allowed: false as const,
+                because: rules('rerolls.same-ability')[0],
+              }
+            : allow({ kind: 'reroll', die }),
+        ),
+        allow({ kind: 'keep' }),
+      ],
+    };
+  },
+  choose(draft, frame, choice) {
+    if (choice.kind === 'reroll') {
+      go(draft, { ...frame, at: 'reroll-die', die: choice.die });
+      return;
+    }
+    if (choice.kind !== 'keep') throw unexpected(choice, 'rerolls.at-once');
+    if (frame.ability < sheetOf(draft.state, frame.by).rerolls) {
+      go(draft, { ...frame, ability: frame.ability + 1, again: [] });
+      return;
+    }
+    go(draft);
+    count(draft, frame, frame.shown);
+  },
+};
+
+export const rerollDie: Handling<'reroll-die'> = {
+  prompt(_state, { by, dice, die }) {
+    return {
+      kind: 'chance',
+      by,
+      task: 'reroll-die',
+      rules: rules('rerolls.new-result', 'rerolls.at-once'),
+      draws: [{ of: dice[die]?.type ?? 'fighter', faces: TEN }],
+    };
+  },
+  drawn(draft, frame, { results }) {
+    const { die, shown, dice, by, again } = frame;
+    const value = Number(results[0]);
+    emit(
+      draft,
+      'rerolled',
+      { player: by, type: dice[die]?.type ?? 'fighter', before: shown[die] ?? 0, value },
+      'rerolls.new-result',
+      'rerolls.same-ability',
+    );
+    const { why, against, planet, ability } = frame;
+    go(draft, {
+      at: 'reroll',
+      why,
+      by,
+      against,
+      planet,
+      dice,
+      ability,
+      shown: shown.map((old, at) => (at === die ? value : old)),
+      again: [...again, die],
+    });
+  },
+};

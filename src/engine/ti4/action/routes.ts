@@ -1,0 +1,120 @@
+import {
+  activeSystem,
+  foreignShips,
+  hasToken,
+  nearOf,
+  profile,
+  sheetOf,
+  systemOf,
+} from './query.ts';
+import type { ActionRule } from './rules.ts';
+import type { ActionState, Unit } from './types.ts';
+
+type Path = readonly string[];
+
+const isRift = (state: ActionState, id: string): boolean =>
+  systemOf(state, id).anomalies.includes('gravity-rift');
+
+/** Rifts that a path leaves or goes through; arriving in one is neither. */
+export const riftsOn = (state: ActionState, path: Path): readonly string[] =>
+  path.slice(0, -1).filter((id) => isRift(state, id));
+
+const baseMove = (state: ActionState, ship: Unit): number => {
+  const { move } = profile(state, ship);
+  if (move === 0) return 0;
+  const leaves = systemOf(state, ship.system).anomalies.includes('nebula');
+  return (leaves ? 1 : move) + sheetOf(state, ship.owner).moveBonus;
+};
+
+export const reachOn = (state: ActionState, ship: Unit, path: Path): number =>
+  baseMove(state, ship) + riftsOn(state, path).length;
+
+const closed = (state: ActionState, id: string): ActionRule | null => {
+  const { anomalies } = systemOf(state, id);
+  if (anomalies.includes('asteroid-field')) return 'asteroid-field.no-ships';
+  return anomalies.includes('supernova') ? 'supernova.no-ships' : null;
+};
+
+const through = (state: ActionState, ship: Unit, id: string): ActionRule | null => {
+  if (systemOf(state, id).anomalies.includes('nebula')) return 'nebula.no-passing-through';
+  return (
+    closed(state, id) ?? (foreignShips(state, id, ship.owner) ? 'movement.through-ships' : null)
+  );
+};
+
+/** The rule that forbids this path, or null. */
+export const barOf = (state: ActionState, ship: Unit, path: Path): ActionRule | null => {
+  const goal = activeSystem(state);
+  if (path.at(-1) !== goal) return 'movement.end-in-active';
+  if (ship.system !== goal && hasToken(state, ship.system, ship.owner)) {
+    return 'movement.start-with-token';
+  }
+  const end = closed(state, goal);
+  if (end) return end;
+  for (const id of path.slice(1, -1)) {
+    const bar = through(state, ship, id);
+    if (bar) return bar;
+  }
+  if (path.length - 1 <= reachOn(state, ship, path)) return null;
+  const nebula = systemOf(state, ship.system).anomalies.includes('nebula');
+  return nebula && profile(state, ship).move > 1 ? 'nebula.leaving' : 'movement.adjacent-path';
+};
+
+/** How many steps each system is away from the active one, over whatever lies between. */
+export const stepsTo = (state: ActionState, goal: string): ReadonlyMap<string, number> => {
+  const steps = new Map([[goal, 0]]);
+  const queue = [goal];
+  for (const id of queue) {
+    for (const next of nearOf(state, id)) {
+      if (steps.has(next)) continue;
+      steps.set(next, (steps.get(id) ?? 0) + 1);
+      queue.push(next);
+    }
+  }
+  return steps;
+};
+
+/** All paths without a detour over the same system that are not longer than the ship could go. */
+export const pathsOf = (
+  state: ActionState,
+  ship: Unit,
+  steps: ReadonlyMap<string, number>,
+): readonly Path[] => {
+  const goal = activeSystem(state);
+  const base = baseMove(state, ship);
+  if (base === 0) return [];
+  const rifts = Object.keys(state.galaxy.systems).filter((id) => isRift(state, id)).length;
+  const found: Path[] = [];
+  const walk = (path: Path): void => {
+    const here = path.at(-1) ?? goal;
+    for (const next of nearOf(state, here)) {
+      const hops = path.length;
+      if (hops + (steps.get(next) ?? Infinity) > base + rifts) continue;
+      if (next === goal) {
+        const whole = [...path, next];
+        if (hops <= reachOn(state, ship, whole)) found.push(whole);
+      } else if (!path.includes(next)) {
+        walk([...path, next]);
+      }
+    }
+  };
+  walk([ship.system]);
+  return found;
+};
+
+/** One way there without regard to what forbids it. */
+export const straight = (
+  state: ActionState,
+  from: string,
+  steps: ReadonlyMap<string, number>,
+): Path => {
+  const path = [from];
+  let here = from;
+  while ((steps.get(here) ?? 0) > 0) {
+    const next = nearOf(state, here).find((id) => steps.get(id) === (steps.get(here) ?? 0) - 1);
+    if (next === undefined) break;
+    path.push(next);
+    here = next;
+  }
+  return path;
+};

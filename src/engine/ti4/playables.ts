@@ -1,0 +1,24 @@
+import { playable } from '../core/playable.ts';
+import type { Playable } from '../core/playable.ts';
+import { parseAction } from './action/parse-setup.ts';
+import { ACTIONS } from './action/procedures.ts';
+import { summaryOf } from './action/summary.ts';
+import { agenda } from './agenda/agenda.ts';
+import { parseAgenda } from './agenda/parse-setup.ts';
+import { galaxy } from './galaxy/galaxy.ts';
+import { parseGalaxy } from './galaxy/parse-setup.ts';
+import { textOf } from './galaxy/spaces.ts';
+
+export const ti4Playables: readonly Playable[] = [
+  ...Object.values(ACTIONS).map((procedure) => playable(procedure, parseAction, summaryOf)),
+  playable(agenda, parseAgenda, (state) => ({
+    stage: state.agenda[0]?.at ?? 'over',
+    votes: state.votes,
+    results: state.results,
+  })),
+  playable(galaxy, parseGalaxy, (state) => ({
+    stage: state.agenda[0]?.at ?? 'over',
+    text: textOf(state),
+    goods: state.goods,
+  })),
+];

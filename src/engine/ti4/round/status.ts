@@ -1,0 +1,308 @@
+import { POOLS } from '../action/types.ts';
+import type { PlayerId, Pool } from '../action/types.ts';
+import {
+  byInitiative,
+  emit,
+  fromSpeaker,
+  go,
+  offer,
+  seatOf,
+  tokensFor,
+  unexpected,
+} from './draft.ts';
+import type { Draft, Handling } from './draft.ts';
+import { rules } from './rules.ts';
+import type { RoundFrame, RoundState } from './types.ts';
+
+const HAND_LIMIT = 7;
+const TOKENS_EACH_ROUND = 2;
+/** As many as could ever be wanted; a table that shuffles tokens for ever would not end. */
+const MOST_SHIFTS = 16;
+const SECRET_POINTS = 1;
+
+export const statusFrames = (state: RoundState): readonly RoundFrame[] => {
+  const order = byInitiative(state);
+  return [
+    ...order.map((by) => ({ at: 'score' as const, by })),
+    { at: 'check-points' },
+    { at: 'reveal' },
+    { at: 'draw-cards' },
+    ...order.map((by) => ({ at: 'discard' as const, by })),
+    { at: 'return-tokens' },
+  ];
+};
+
+const scoredBy = (state: RoundState, player: PlayerId) =>
+  state.scored[player] ?? { publics: 0, secrets: 0 };
+
+export const score: Handling<'score'> = {
+  settle(draft, { by }) {
+    const { publics, secrets } = seatOf(draft.state, by);
+    if (publics.length + secrets > 0) return false;
+    go(draft);
+    return true;
+  },
+  prompt(state, { by }) {
+    const seat = seatOf(state, by);
+    const done = scoredBy(state, by);
+    const open = [...new Set(seat.publics)];
+    return {
+      kind: 'decision',
+      by,
+      task: 'score',
+      rules: rules('status-phase.score', 'objective-cards.status-limit'),
+      options: [
+        ...open.map((points) =>
+          offer(
+            { kind: 'score-public', points },
+            done.publics > 0
+              ? 'objective-cards.status-limit'
+              : seat.controlsHome
+                ? null
+                : 'objective-cards.home-system',
+          ),
+        ),
+        ...(seat.secrets > 0
+          ? [
+              offer(
+                { kind: 'score-secret' },
+                done.secrets > 0 ? 'objective-cards.status-limit' : null,
+              ),
+            ]
+          : []),
+        offer({ kind: 'done' }, null),
+      ],
+    };
+  },
+  choose(draft, { by }, choice) {
+    const { state } = draft;
+    const seat = seatOf(state, by);
+    const done = scoredBy(state, by);
+    if (choice.kind === 'done') {
+      go(draft);
+      return;
+    }
+    const secret = choice.kind === 'score-secret';
+    if (!secret && choice.kind !== 'score-public') throw unexpected(choice, 'status-phase.score');
+    const points = secret ? SECRET_POINTS : choice.points;
+    // Nobody stands beyond the end of the track.
+    seat.points = Math.min(state.goal, seat.points + points);
+    if (secret) seat.secrets -= 1;
+    else {
+      const at = seat.publics.indexOf(points);
+      seat.publics = seat.publics.filter((_, index) => index !== at);
+    }
+    state.scored[by] = {
+      publics: done.publics + (secret ? 0 : 1),
+      secrets: done.secrets + (secret ? 1 : 0),
+    };
+    emit(
+      draft,
+      'scored',
+      { player: by, points, secret },
+      'status-phase.score',
+      'objective-cards.once',
+      'victory-points.advance',
+      'victory-points.track-limit',
+    );
+    if (seat.points >= state.goal) win(draft, by);
+  },
+};
+
+const win = (draft: Draft, player: PlayerId): void => {
+  draft.state.winner = player;
+  const held = seatOf(draft.state, player).cards.length > 0;
+  emit(
+    draft,
+    'won',
+    { player },
+    draft.state.goal === 10 ? 'victory-points.end-at-ten' : 'victory-points.fourteen',
+    held ? 'victory-points.tie-initiative' : 'victory-points.tie-speaker',
+  );
+  draft.state.agenda = [];
+};
+
+/** Several may stand at the end at once when the table says so: the order decides. */
+export const checkPoints: Handling<'check-points'> = {
+  settle(draft) {
+    const { state } = draft;
+    const order = state.players.some((player) => seatOf(state, player).cards.length > 0)
+      ? byInitiative(state)
+      : fromSpeaker(state);
+    const first = order.find((player) => seatOf(state, player).points >= state.goal);
+    if (first !== undefined) win(draft, first);
+    else go(draft);
+    return true;
+  },
+};
+
+export const reveal: Handling<'reveal'> = {
+  settle(draft) {
+    const { state } = draft;
+    const { hidden } = state;
+    if (hidden.stage1 + hidden.stage2 > 0) {
+      const stage = hidden.stage1 > 0 ? 1 : 2;
+      if (stage === 1) hidden.stage1 -= 1;
+      else hidden.stage2 -= 1;
+      emit(
+        draft,
+        'revealed',
+        { stage },
+        'status-phase.reveal-objective',
+        'status-phase.stage-one-first',
+        'speaker.reveals-objective',
+      );
+      go(draft);
+      return true;
+    }
+    emit(
+      draft,
+      'none-to-reveal',
+      {},
+      'status-phase.no-objectives-left',
+      'objective-cards.none-left',
+    );
+    const order = byInitiative(state);
+    const most = Math.max(...order.map((player) => seatOf(state, player).points));
+    const winner = order.find((player) => seatOf(state, player).points === most);
+    if (winner !== undefined) {
+      state.winner = winner;
+      emit(draft, 'won', { player: winner }, 'victory-points.no-objectives');
+    }
+    state.agenda = [];
+    return true;
+  },
+};
+
+export const drawCards: Handling<'draw-cards'> = {
+  settle(draft) {
+    for (const player of byInitiative(draft.state)) {
+      seatOf(draft.state, player).actionCards += 1;
+      emit(
+        draft,
+        'card-drawn',
+        { player },
+        'status-phase.draw-action-cards',
+        'action-cards.status-draw',
+      );
+    }
+    go(draft);
+    return true;
+  },
+};
+
+export const discard: Handling<'discard'> = {
+  settle(draft, { by }) {
+    if (seatOf(draft.state, by).actionCards > HAND_LIMIT) return false;
+    go(draft);
+    return true;
+  },
+  prompt(_state, { by }) {
+    return {
+      kind: 'decision',
+      by,
+      task: 'discard',
+      rules: rules('action-cards.hand-limit'),
+      options: [
+        offer({ kind: 'discard' }, null),
+        offer({ kind: 'done' }, 'action-cards.hand-limit'),
+      ],
+    };
+  },
+  choose(draft, { by }) {
+    seatOf(draft.state, by).actionCards -= 1;
+    emit(draft, 'card-discarded', { player: by }, 'action-cards.hand-limit');
+  },
+};
+
+export const returnTokens: Handling<'return-tokens'> = {
+  settle(draft) {
+    const { state } = draft;
+    for (const player of state.players) {
+      const seat = seatOf(state, player);
+      emit(draft, 'tokens-returned', { player, tokens: seat.laid }, 'status-phase.return-tokens');
+      seat.reserve += seat.laid;
+      seat.laid = 0;
+    }
+    const order = byInitiative(state);
+    const frames = order.flatMap((by): readonly RoundFrame[] => [
+      { at: 'gain-tokens', by, left: tokensFor(draft, by, TOKENS_EACH_ROUND) },
+      { at: 'redistribute', by, moves: 0 },
+    ]);
+    go(draft, ...frames, { at: 'ready' });
+    return true;
+  },
+};
+
+const shifts: readonly (readonly [Pool, Pool])[] = POOLS.flatMap((from) =>
+  POOLS.filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
+export const redistribute: Handling<'redistribute'> = {
+  prompt(state, { by, moves }) {
+    const seat = seatOf(state, by);
+    return {
+      kind: 'decision',
+      by,
+      task: 'redistribute',
+      rules: rules(
+        'status-phase.gain-tokens',
+        'status-phase.tokens-order',
+        'status-phase.check-fleets',
+      ),
+      options: [
+        ...(moves < MOST_SHIFTS
+          ? shifts
+              .filter(([from]) => seat[from] > 0)
+              .map(([from, to]) => offer({ kind: 'shift', from, to }, null))
+          : []),
+        offer({ kind: 'done' }, null),
+      ],
+    };
+  },
+  choose(draft, { by, moves }, choice) {
+    if (choice.kind === 'done') {
+      go(draft);
+      return;
+    }
+    if (choice.kind !== 'shift') throw unexpected(choice, 'status-phase.gain-tokens');
+    const { from, to } = choice;
+    const seat = seatOf(draft.state, by);
+    seat[from] -= 1;
+    seat[to] += 1;
+    emit(
+      draft,
+      'shifted',
+      { player: by, from, to },
+      'status-phase.gain-tokens',
+      ...(from === 'fleet' ? (['status-phase.check-fleets'] as const) : []),
+    );
+    go(draft, { at: 'redistribute', by, moves: moves + 1 });
+  },
+};
+
+export const ready: Handling<'ready'> = {
+  settle(draft) {
+    const { state } = draft;
+    for (const player of state.players) {
+      const seat = seatOf(state, player);
+      for (const planet of seat.planets) planet.exhausted = false;
+      seat.damaged = 0;
+      seat.cards = [];
+      seat.exhausted = [];
+      seat.passed = false;
+    }
+    emit(draft, 'readied', {}, 'status-phase.ready-cards', 'status-phase.steps');
+    emit(draft, 'repaired', {}, 'status-phase.repair', 'sustain-damage.until-repaired');
+    const next = state.custodians ? 'strategy' : 'agenda';
+    emit(
+      draft,
+      'cards-returned',
+      { next },
+      'status-phase.return-strategy-cards',
+      'status-phase.what',
+    );
+    go(draft);
+    return true;
+  },
+};

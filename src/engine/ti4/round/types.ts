@@ -1,0 +1,148 @@
+import type { GameEvent, Procedure } from '../../core/procedure.ts';
+import type { PlayerId, Pool } from '../action/types.ts';
+
+export const CARDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** A strategy card is known by its initiative: 1 Leadership … 8 Imperial. */
+export type Card = (typeof CARDS)[number];
+
+export interface RoundPlanet {
+  readonly id: string;
+  readonly influence: number;
+  exhausted: boolean;
+}
+
+export interface Seat {
+  tactic: number;
+  fleet: number;
+  strategy: number;
+  /** Command tokens in the reinforcements. */
+  reserve: number;
+  /** Command tokens on the board. */
+  laid: number;
+  goods: number;
+  commodities: number;
+  readonly commodityLimit: number;
+  points: number;
+  cards: Card[];
+  exhausted: Card[];
+  passed: boolean;
+  actionCards: number;
+  planets: RoundPlanet[];
+  damaged: number;
+  /** Component actions that the player's cards and sheet offer: only the table knows them. */
+  components: number;
+  /** Points of objectives the player could score now: the table knows their conditions. */
+  publics: readonly number[];
+  secrets: number;
+  readonly controlsHome: boolean;
+  readonly naalu: boolean;
+}
+
+export interface RoundState {
+  /** Clockwise. */
+  readonly players: readonly PlayerId[];
+  /** How many sat down at the beginning of the game. */
+  readonly started: number;
+  readonly speaker: PlayerId;
+  readonly goal: 10 | 14;
+  readonly custodians: boolean;
+  seats: Record<string, Seat>;
+  /** Trade goods on cards in the common area. */
+  onCards: Record<string, number>;
+  hidden: { stage1: number; stage2: number };
+  scored: Record<string, { publics: number; secrets: number }>;
+  winner: PlayerId | null;
+  agenda: readonly RoundFrame[];
+}
+
+export type RoundFrame =
+  | { readonly at: 'choose-card'; readonly by: PlayerId }
+  | { readonly at: 'lay-goods' }
+  | { readonly at: 'turn'; readonly by: PlayerId }
+  | { readonly at: 'next-turn'; readonly after: PlayerId | null }
+  | { readonly at: 'exhaust-card'; readonly by: PlayerId; readonly card: Card }
+  | { readonly at: 'secondary'; readonly by: PlayerId; readonly card: Card; readonly free: boolean }
+  | {
+      readonly at: 'leadership';
+      readonly by: PlayerId;
+      readonly base: number;
+      readonly paid: number;
+    }
+  | { readonly at: 'gain-tokens'; readonly by: PlayerId; readonly left: number }
+  | { readonly at: 'favours'; readonly by: PlayerId; readonly chosen: readonly PlayerId[] }
+  | { readonly at: 'score'; readonly by: PlayerId }
+  | { readonly at: 'check-points' }
+  | { readonly at: 'reveal' }
+  | { readonly at: 'draw-cards' }
+  | { readonly at: 'discard'; readonly by: PlayerId }
+  | { readonly at: 'return-tokens' }
+  | { readonly at: 'redistribute'; readonly by: PlayerId; readonly moves: number }
+  | { readonly at: 'ready' };
+
+export type RoundChoice =
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'strategic'; readonly card: Card }
+  | { readonly kind: 'tactical' }
+  | { readonly kind: 'component' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'use' }
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'exhaust'; readonly planet: string }
+  | { readonly kind: 'spend-good' }
+  | { readonly kind: 'pool'; readonly pool: Pool }
+  | { readonly kind: 'favour'; readonly player: PlayerId }
+  | { readonly kind: 'score-public'; readonly points: number }
+  | { readonly kind: 'score-secret' }
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'shift'; readonly from: Pool; readonly to: Pool }
+  | { readonly kind: 'done' };
+
+type Nothing = Readonly<Record<string, never>>;
+
+export interface RoundEventData {
+  'card-chosen': { readonly player: PlayerId; readonly card: Card; readonly goods: number };
+  'goods-laid': { readonly cards: readonly Card[] };
+  'turn-began': { readonly player: PlayerId };
+  'tactical-taken': { readonly player: PlayerId };
+  'component-taken': { readonly player: PlayerId };
+  'primary-used': { readonly player: PlayerId; readonly card: Card };
+  'secondary-used': { readonly player: PlayerId; readonly card: Card; readonly free: boolean };
+  'secondary-skipped': { readonly player: PlayerId; readonly card: Card };
+  'card-exhausted': { readonly player: PlayerId; readonly card: Card };
+  passed: { readonly player: PlayerId };
+  'everybody-passed': Nothing;
+  'goods-gained': { readonly player: PlayerId; readonly goods: number };
+  replenished: { readonly player: PlayerId; readonly commodities: number };
+  favoured: { readonly player: PlayerId };
+  'influence-spent': { readonly player: PlayerId; readonly influence: number };
+  'tokens-gained': { readonly player: PlayerId; readonly tokens: number; readonly lost: number };
+  'token-placed': { readonly player: PlayerId; readonly pool: Pool };
+  scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
+  revealed: { readonly stage: 1 | 2 };
+  'none-to-reveal': Nothing;
+  'card-drawn': { readonly player: PlayerId };
+  'card-discarded': { readonly player: PlayerId };
+  'tokens-returned': { readonly player: PlayerId; readonly tokens: number };
+  shifted: { readonly player: PlayerId; readonly from: Pool; readonly to: Pool };
+  readied: Nothing;
+  repaired: Nothing;
+  'cards-returned': { readonly next: 'agenda' | 'strategy' };
+  won: { readonly player: PlayerId };
+}
+
+export type RoundEvent = {
+  [Kind in keyof RoundEventData]: GameEvent<Kind, RoundEventData[Kind]>;
+}[keyof RoundEventData];
+
+export interface RoundOutcome {
+  readonly winner: PlayerId | null;
+  readonly next: 'agenda' | 'strategy' | 'end';
+}
+
+export type RoundProcedure = Procedure<
+  RoundState,
+  RoundState,
+  RoundChoice,
+  RoundEvent,
+  RoundOutcome
+>;

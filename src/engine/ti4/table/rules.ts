@@ -1,0 +1,25 @@
+import type { RuleId, Rules } from '../../core/procedure.ts';
+
+const CITED = [
+  'elimination.no-ground-forces',
+  'elimination.no-planets',
+  'elimination.no-production',
+  'objective-cards.secret-excess',
+  'promissory-notes.not-from-play',
+  'transactions.agenda-phase',
+  'transactions.one-per-neighbor',
+  'transactions.only-these',
+  'transactions.what-each-gives',
+] as const;
+
+export type TableRule = (typeof CITED)[number];
+
+/** The only way to a rule id here: what is not listed above cannot be cited. */
+export const rule = (name: TableRule): RuleId => `ti4.${name}`;
+
+export const rules = (first: TableRule, ...rest: readonly TableRule[]): Rules => [
+  rule(first),
+  ...rest.map(rule),
+];
+
+export const tableRules: readonly RuleId[] = CITED.map(rule);

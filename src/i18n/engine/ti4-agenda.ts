@@ -1,0 +1,49 @@
+import type { PlayerId } from '../../engine/ti4/action/types.ts';
+import type { AgendaChoice, AgendaEventData, AgendaFrame } from '../../engine/ti4/agenda/types.ts';
+import type { Language } from '../../rules/languages.ts';
+import { ru } from './ti4-agenda.ru.ts';
+import { uk } from './ti4-agenda.uk.ts';
+
+export interface AgendaNames {
+  readonly planet: (id: string) => string;
+  /** «за», a player or a planet. */
+  readonly outcome: (id: string) => string;
+}
+
+export type AgendaTask = 'predict' | 'vote' | 'cast' | 'tie';
+
+/** Everything the agenda phase can say. */
+export interface AgendaMessages {
+  readonly players: Readonly<Record<PlayerId, string>>;
+  readonly outcomes: Readonly<Record<'for' | 'against', string>>;
+  readonly events: {
+    readonly [Kind in keyof AgendaEventData]: (
+      data: AgendaEventData[Kind],
+      names: AgendaNames,
+    ) => string;
+  };
+  readonly tasks: {
+    readonly [Task in AgendaTask]: (
+      frame: Extract<AgendaFrame, { at: Task }>,
+      names: AgendaNames,
+    ) => string;
+  };
+  readonly choices: {
+    readonly [Kind in AgendaChoice['kind']]: (
+      choice: Extract<AgendaChoice, { kind: Kind }>,
+      names: AgendaNames,
+    ) => string;
+  };
+  readonly board: {
+    readonly votes: string;
+    readonly influence: (influence: number) => string;
+    readonly exhausted: string;
+    readonly speaker: string;
+    readonly results: string;
+    readonly none: string;
+  };
+}
+
+const ALL: Readonly<Record<Language, AgendaMessages>> = { uk, ru };
+
+export const agendaMessages = (language: Language): AgendaMessages => ALL[language];

@@ -1,0 +1,24 @@
+import type { ActionId } from '../../engine/ti4/action/procedures.ts';
+import type { ActionChoice, ActionEvent, ActionState } from '../../engine/ti4/action/types.ts';
+import type { ActionMessages } from '../../i18n/engine/ti4-action.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { PlayerAdapter } from '../adapter.ts';
+import type { Terms } from '../narrator.ts';
+import { ActionBoard } from './action-board.tsx';
+import { actionNames, actionNarrator } from './action-narrator.ts';
+
+export const actionAdapter = (
+  id: ActionId,
+  setup: ActionState,
+  language: Language,
+  messages: ActionMessages,
+  terms: Terms,
+): PlayerAdapter<ActionState, ActionChoice, ActionEvent> => {
+  const names = actionNames(language, messages, terms);
+  return {
+    ...actionNarrator(id, setup, language, messages, terms),
+    Board: ({ state }) => <ActionBoard state={state} messages={messages} names={names} />,
+    // Dice of this game show plain numbers: their names say it all.
+    Face: () => null,
+  };
+};

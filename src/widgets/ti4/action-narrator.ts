@@ -1,0 +1,96 @@
+import { ACTIONS } from '../../engine/ti4/action/procedures.ts';
+import type { ActionId } from '../../engine/ti4/action/procedures.ts';
+import type {
+  ActionChoice,
+  ActionEvent,
+  ActionState,
+  ActionTask,
+  PlayerId,
+} from '../../engine/ti4/action/types.ts';
+import type { UnitId } from '../../engine/ti4/data/units.ts';
+import type { ActionMessages, ActionNames } from '../../i18n/engine/ti4-action.ts';
+import { planetName } from '../../i18n/engine/ti4-planets.ts';
+import type { Language } from '../../rules/languages.ts';
+import { termOf } from '../narrator.ts';
+import type { Narrator, Terms } from '../narrator.ts';
+
+export type ActionNarrator = Narrator<ActionState, ActionChoice, ActionEvent>;
+
+/** Technologies that the glossary names; the rest keep the names of their cards. */
+export const ACTION_TERMS: readonly string[] = [
+  'non-euclidean-shielding',
+  'graviton-laser-system',
+  'carrier-ii',
+  'pds-ii',
+];
+
+const titled = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => (word === 'ii' ? 'II' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
+export const actionNames = (
+  language: Language,
+  messages: ActionMessages,
+  terms: Terms,
+): ActionNames => {
+  const system = (id: string): string => id.toUpperCase();
+  const planet = (id: string): string => planetName(language, id);
+  return {
+    system,
+    planet,
+    technology: (id) => terms[id]?.name ?? titled(id),
+    units: (types) => {
+      const counts = new Map<UnitId, number>();
+      for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+      return [...counts]
+        .map(([type, count]) =>
+          count === 1 ? messages.units[type] : `${messages.units[type]} ×${count}`,
+        )
+        .join(', ');
+    },
+    figure: (state, id) => {
+      const unit = state.units.find((entry) => entry.id === id);
+      if (!unit) return id;
+      const place = unit.planet === null ? system(unit.system) : planet(unit.planet);
+      const damaged = unit.damaged ? `, ${messages.board.damaged}` : '';
+      return `${messages.units[unit.type]} (${place}${damaged})`;
+    },
+  };
+};
+
+export const actionNarrator = (
+  id: ActionId,
+  setup: ActionState,
+  language: Language,
+  messages: ActionMessages,
+  terms: Terms,
+): ActionNarrator => {
+  const names = actionNames(language, messages, terms);
+  const procedure = ACTIONS[id];
+  return {
+    procedure: {
+      id,
+      begin: () => procedure.begin(setup),
+      prompt: procedure.prompt.bind(procedure),
+      apply: procedure.apply.bind(procedure),
+    },
+    side: (player) => messages.players[player as PlayerId],
+    // Kind and data of one event belong together; the types of a union cannot say so.
+    event: ({ kind, data }) => messages.events[kind](data as never, names),
+    question: (state) => {
+      const [frame] = state.agenda;
+      return frame ? messages.tasks[frame.at as ActionTask](frame as never, names, state) : '';
+    },
+    choice: (choice, state) => messages.choices[choice.kind](choice as never, state, names),
+    hint: () => undefined,
+    outcome: (state) => messages.outcome(state, names),
+    draw: (of) => messages.units[of as UnitId],
+    face: (_of, result) => result,
+    cause: (term) => {
+      const { name, definition } = termOf(terms, term);
+      return `${name}. ${definition}`;
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import type { PlayerId } from '../../engine/ti4/action/types.ts';
+import { PLAYERS } from '../../engine/ti4/action/types.ts';
+import { agenda } from '../../engine/ti4/agenda/agenda.ts';
+import type {
+  AgendaChoice,
+  AgendaEvent,
+  AgendaSetup,
+  AgendaState,
+} from '../../engine/ti4/agenda/types.ts';
+import type { AgendaMessages, AgendaNames, AgendaTask } from '../../i18n/engine/ti4-agenda.ts';
+import { planetName } from '../../i18n/engine/ti4-planets.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Narrator } from '../narrator.ts';
+
+export const agendaNames = (language: Language, messages: AgendaMessages): AgendaNames => {
+  const planet = (id: string): string => planetName(language, id);
+  return {
+    planet,
+    outcome: (id) => {
+      if (id === 'for' || id === 'against') return messages.outcomes[id];
+      const player = PLAYERS.find((known) => known === id);
+      return player ? messages.players[player] : planet(id);
+    },
+  };
+};
+
+export const agendaNarrator = (
+  setup: AgendaSetup,
+  language: Language,
+  messages: AgendaMessages,
+): Narrator<AgendaState, AgendaChoice, AgendaEvent> => {
+  const names = agendaNames(language, messages);
+  return {
+    procedure: {
+      id: agenda.id,
+      begin: () => agenda.begin(setup),
+      prompt: agenda.prompt.bind(agenda),
+      apply: agenda.apply.bind(agenda),
+    },
+    side: (player) => messages.players[player as PlayerId],
+    // Kind and data of one event belong together; the types of a union cannot say so.
+    event: ({ kind, data }) => messages.events[kind](data as never, names),
+    question: ({ agenda: [frame] }) =>
+      frame ? messages.tasks[frame.at as AgendaTask](frame as never, names) : '',
+    choice: (choice) => messages.choices[choice.kind](choice as never, names),
+    hint: () => undefined,
+    outcome: ({ results }) => [
+      `${messages.board.results}: ${results.map(names.outcome).join('; ')}.`,
+    ],
+    draw: (of) => of,
+    face: (_of, result) => result,
+    cause: (id) => id,
+  };
+};

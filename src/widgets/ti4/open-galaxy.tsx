@@ -1,0 +1,31 @@
+import type { Drawn } from '../../engine/core/procedure.ts';
+import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
+import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
+import type { GalaxyMessages } from '../../i18n/engine/ti4-galaxy.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Open } from '../open.ts';
+import { Player } from '../player.tsx';
+import { galaxyNames, galaxyNarrator } from './galaxy-narrator.ts';
+import { GalaxySetupBoard } from './galaxy-setup-board.tsx';
+
+/** A page speaks one language; the words of the other stay where they are. */
+const words = async (language: Language): Promise<GalaxyMessages> =>
+  language === 'uk'
+    ? (await import('../../i18n/engine/ti4-galaxy.uk.ts')).uk
+    : (await import('../../i18n/engine/ti4-galaxy.ru.ts')).ru;
+
+export const open: Open = async (data, newSeed) => {
+  const parsed = parseGalaxy(data.setup);
+  if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}`);
+  const messages = await words(data.language);
+  const names = galaxyNames(data.language, messages);
+  const adapter = {
+    ...galaxyNarrator(parsed.setup, data.language, messages),
+    Board: ({ state }: { readonly state: Parameters<typeof GalaxySetupBoard>[0]['state'] }) => (
+      <GalaxySetupBoard state={state} messages={messages} names={names} />
+    ),
+    Face: () => null,
+  };
+  const book = data.choices as readonly (GalaxyChoice | Drawn)[];
+  return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;
+};

@@ -1,0 +1,60 @@
+import type { Drawn } from '../../engine/core/procedure.ts';
+import { parseAction } from '../../engine/ti4/action/parse-setup.ts';
+import { ACTION_IDS } from '../../engine/ti4/action/procedures.ts';
+import { actionRules } from '../../engine/ti4/action/rules.ts';
+import type { ActionChoice } from '../../engine/ti4/action/types.ts';
+import { agenda } from '../../engine/ti4/agenda/agenda.ts';
+import { parseAgenda } from '../../engine/ti4/agenda/parse-setup.ts';
+import { agendaRules } from '../../engine/ti4/agenda/rules.ts';
+import type { AgendaChoice } from '../../engine/ti4/agenda/types.ts';
+import { galaxy } from '../../engine/ti4/galaxy/galaxy.ts';
+import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
+import { galaxyRules } from '../../engine/ti4/galaxy/rules.ts';
+import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
+import { actionMessages } from '../../i18n/engine/ti4-action.ts';
+import { agendaMessages } from '../../i18n/engine/ti4-agenda.ts';
+import { galaxyMessages } from '../../i18n/engine/ti4-galaxy.ts';
+import type { PlayableProcedure } from '../playable-procedure.ts';
+import { transcript } from '../transcript.ts';
+import { ACTION_TERMS, actionNarrator } from './action-narrator.ts';
+import { agendaNarrator } from './agenda-narrator.ts';
+import { galaxyNarrator } from './galaxy-narrator.ts';
+
+const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
+  id,
+  cited: actionRules,
+  terms: ACTION_TERMS,
+  tell: ({ setup, choices }, language, terms) => {
+    const parsed = parseAction(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = actionNarrator(id, parsed.setup, language, actionMessages(language), terms);
+    // The engine refuses what is not a choice; nothing is taken on trust here.
+    return transcript(narrator, choices as readonly (ActionChoice | Drawn)[]);
+  },
+}));
+
+const laying: PlayableProcedure = {
+  id: galaxy.id,
+  cited: galaxyRules,
+  terms: [],
+  tell: ({ setup, choices }, language) => {
+    const parsed = parseGalaxy(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = galaxyNarrator(parsed.setup, language, galaxyMessages(language));
+    return transcript(narrator, choices as readonly (GalaxyChoice | Drawn)[]);
+  },
+};
+
+const voting: PlayableProcedure = {
+  id: agenda.id,
+  cited: agendaRules,
+  terms: [],
+  tell: ({ setup, choices }, language) => {
+    const parsed = parseAgenda(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = agendaNarrator(parsed.setup, language, agendaMessages(language));
+    return transcript(narrator, choices as readonly (AgendaChoice | Drawn)[]);
+  },
+};
+
+export const ti4Procedures: readonly PlayableProcedure[] = [...actions, laying, voting];

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { actionRules } from '../../../src/engine/ti4/action/rules.ts';
+import { agendaRules } from '../../../src/engine/ti4/agenda/rules.ts';
+import { galaxyRules } from '../../../src/engine/ti4/galaxy/rules.ts';
+import { roundRules } from '../../../src/engine/ti4/round/rules.ts';
+import { tableRules } from '../../../src/engine/ti4/table/rules.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const rows = read('test/engine/ti4/examples.tsv')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [id = '', source = '', result = '', tests = '', reason = ''] = line.split('\t');
+    return { id, source, result, tests: tests.split(', ').filter(Boolean), reason };
+  });
+
+const ALL = [actionRules, agendaRules, galaxyRules, roundRules, tableRules];
+const cited = new Set<string>(ALL.flat());
+
+const idsOf = (topic: string): readonly string[] =>
+  [...read(`content/ti4/uk/${topic}.mdx`).matchAll(/[[{]#([a-z0-9-]+)/g)].map(
+    ([, id]) => `ti4.${topic}.${id ?? ''}`,
+  );
+const numberedIn = (topic: string): readonly string[] =>
+  [...read(`content/ti4/uk/${topic}.mdx`).matchAll(/\[#([a-z0-9-]+) \d/g)].map(
+    ([, id]) => `ti4.${topic}.${id ?? ''}`,
+  );
+
+/** Rules of these articles that no step and no refusal can rest on. */
+const NOT_PLAYED: Readonly<Record<string, string>> = {
+  'ti4.sustain-damage.direct-destruction': 'what destroys without hits is a card’s effect',
+  'ti4.movement.ability-movement': 'a heading over movement by abilities',
+  'ti4.movement.ability-only': 'movement by abilities follows their texts',
+  'ti4.producing-units.outside-tactical-action': 'production by abilities follows their texts',
+};
+
+describe('the examples of the book and those derived from it', () => {
+  it('are all listed: 12 of the text, 47 derived', () => {
+    const ids = rows.map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('A'))).toHaveLength(12);
+    expect(ids.filter((id) => id.startsWith('B'))).toHaveLength(47);
+    expect(new Set(ids).size).toBe(59);
+  });
+
+  it.each(rows)(
+    '$id is played by a test that names it, or says why not',
+    ({ id, tests, reason }) => {
+      expect(tests.length > 0 || reason !== '').toBe(true);
+      for (const file of tests) {
+        expect(existsSync(join(import.meta.dirname, file))).toBe(true);
+        const text = read(`test/engine/ti4/${file}`);
+        const named = [...text.matchAll(/\(([AB]\d+)(?:–[AB](\d+))?\)/g)].some(([, from, to]) => {
+          if (to === undefined) return from === id;
+          const number = Number(id.slice(1));
+          return id.startsWith('B') && number >= Number(from?.slice(1)) && number <= Number(to);
+        });
+        expect(named).toBe(true);
+      }
+    },
+  );
+});
+
+describe('the rules that the engine cites', () => {
+  it('stand in the content', () => {
+    const topics = new Set([...cited].map((id) => id.split('.')[1] ?? ''));
+    const known = new Set([...topics].flatMap(idsOf));
+    expect([...cited].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('hold no rule twice and none that no step names', () => {
+    for (const [part, list] of [
+      ['action', actionRules],
+      ['agenda', agendaRules],
+      ['galaxy', galaxyRules],
+      ['round', roundRules],
+      ['table', tableRules],
+    ] as const) {
+      const folder = join(root, 'src/engine/ti4', part);
+      const source = readdirSync(folder)
+        .filter((name) => name !== 'rules.ts')
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join('\n');
+      expect(new Set(list).size).toBe(list.length);
+      expect(list.filter((id) => !source.includes(`'${id.replace('ti4.', '')}'`))).toEqual([]);
+    }
+  });
+
+  it.each([
+    'production',
+    'sustain-damage',
+    'space-cannon',
+    'space-combat',
+    'ground-combat',
+    'movement',
+    'producing-units',
+    'tactical-action',
+    'agenda-phase',
+    'status-phase',
+  ])('hold every numbered rule of the article %s', (topic) => {
+    const missing = numberedIn(topic).filter((id) => !cited.has(id) && !(id in NOT_PLAYED));
+    expect(missing).toEqual([]);
+  });
+
+  it('leave out nothing that they do cite', () => {
+    expect(Object.keys(NOT_PLAYED).filter((id) => cited.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { newGame, play, playChance, position, promptOf } from '../../src/engine/core/play.ts';
+import { nextBelow, randomFrom } from '../../src/engine/core/random.ts';
+import { fromSeed } from '../../src/engine/core/sources.ts';
+import { parseAction } from '../../src/engine/ti4/action/parse-setup.ts';
+import { ACTIONS } from '../../src/engine/ti4/action/procedures.ts';
+import type { ActionId } from '../../src/engine/ti4/action/procedures.ts';
+import { fairGalaxy } from '../../src/engine/ti4/galaxy/fair.ts';
+import { galaxy } from '../../src/engine/ti4/galaxy/galaxy.ts';
+import { agenda } from '../../src/engine/ti4/agenda/agenda.ts';
+import { parseAgenda } from '../../src/engine/ti4/agenda/parse-setup.ts';
+import type { AgendaChoice } from '../../src/engine/ti4/agenda/types.ts';
+import { UNIT_IDS } from '../../src/engine/ti4/data/units.ts';
+import { actionMessages } from '../../src/i18n/engine/ti4-action.ts';
+import { agendaMessages } from '../../src/i18n/engine/ti4-agenda.ts';
+import { galaxyMessages } from '../../src/i18n/engine/ti4-galaxy.ts';
+import { actionNarrator } from '../../src/widgets/ti4/action-narrator.ts';
+import { agendaNarrator } from '../../src/widgets/ti4/agenda-narrator.ts';
+import { galaxyNarrator } from '../../src/widgets/ti4/galaxy-narrator.ts';
+
+const folder = join(import.meta.dirname, '../../content/ti4/scenarios');
+const scenarios = readdirSync(folder).map(
+  (name) =>
+    parse(readFileSync(join(folder, name), 'utf8')) as {
+      readonly procedure: ActionId;
+      readonly setup: unknown;
+    },
+);
+
+const actions = scenarios.filter(({ procedure }) => procedure in ACTIONS);
+
+const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${UNIT_IDS.join('|')})(?![\\w-])`);
+// Roman numerals of planets and upgrades.
+const NUMERALS = /\b(?:II|IV)\b/g;
+
+const wrongWith = (text: string): string | null => {
+  if (text.trim() === '') return 'empty';
+  if (/undefined|null|NaN|\[object|[{}]|\s{2}| [.,:]/.test(text)) return `broken: ${text}`;
+  if (SPOKEN_ID.test(text)) return `speaks in ids: ${text}`;
+  return /[A-Za-z]/.test(text.replaceAll(NUMERALS, '')) ? `Latin letters: ${text}` : null;
+};
+
+const TERMS = {};
+const RUNS = 25;
+
+describe.each(['uk', 'ru'] as const)('a tactical action told in %s', (language) => {
+  it('speaks whole sentences, without ids or foreign letters', () => {
+    const wrong = new Set<string>();
+    const kinds = new Set<string>();
+    const check = (text: string): void => {
+      const found = wrongWith(text);
+      if (found !== null) wrong.add(found);
+    };
+    for (const { procedure: id, setup } of actions) {
+      const parsed = parseAction(setup);
+      if (!parsed.ok) throw new Error(parsed.path);
+      const messages = actionMessages(language);
+      const narrator = actionNarrator(id, parsed.setup, language, messages, TERMS);
+      for (let seed = 0; seed < RUNS; seed += 1) {
+        let random = randomFrom(seed);
+        let game = newGame(ACTIONS[id], parsed.setup, fromSeed(seed));
+        for (const event of game.opening.events) {
+          check(narrator.event(event, { before: null, after: game.opening.state }));
+        }
+        while (game.moves.length < 300) {
+          const prompt = promptOf(game);
+          const { state } = position(game);
+          if (prompt.kind === 'over') break;
+          check(narrator.side(prompt.by, state));
+          check(narrator.question(state));
+          if (prompt.kind === 'chance') {
+            for (const { of } of prompt.draws) check(narrator.draw(of));
+            game = playChance(game);
+          } else {
+            for (const { choice } of prompt.options) check(narrator.choice(choice, state));
+            const allowed = prompt.options.filter((option) => option.allowed);
+            const next = nextBelow(random, allowed.length);
+            random = next.state;
+            const option = allowed[next.value];
+            if (!option) throw new Error('Nothing is allowed.');
+            game = play(game, option.choice);
+          }
+          for (const event of game.moves.at(-1)?.events ?? []) {
+            kinds.add(event.kind);
+            check(narrator.event(event, { before: state, after: position(game).state }));
+          }
+        }
+        for (const line of narrator.outcome(position(game).state)) check(line);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+    expect(kinds.size).toBeGreaterThan(30);
+  });
+});
+
+describe.each(['uk', 'ru'] as const)('the laying of a galaxy told in %s', (language) => {
+  it('speaks whole sentences, without foreign letters', () => {
+    const players = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
+    const setup = { players, speaker: 'blue', factions: {} } as const;
+    const narrator = galaxyNarrator(setup, language, galaxyMessages(language));
+    const told: string[] = [];
+    let game = newGame(galaxy, setup);
+    const { state: after } = game.opening;
+    told.push(
+      ...game.opening.events.map((event) => narrator.event(event, { before: null, after })),
+    );
+    for (const choice of fairGalaxy(setup, 3, 1)) {
+      const { state } = position(game);
+      const prompt = promptOf(game);
+      if (prompt.kind === 'decision') {
+        told.push(...prompt.options.map((option) => narrator.choice(option.choice, state)));
+      } else if (prompt.kind === 'chance') {
+        told.push(...prompt.draws.map(({ of }) => narrator.draw(of)));
+      }
+      told.push(narrator.question(state));
+      game = play(game, choice);
+      const { state: after, events } = position(game);
+      told.push(...events.map((event) => narrator.event(event, { before: null, after })));
+    }
+    told.push(...narrator.outcome(position(game).state));
+    expect(promptOf(game).kind).toBe('over');
+    expect(told.map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+  });
+});
+
+describe.each(['uk', 'ru'] as const)('an agenda phase told in %s', (language) => {
+  it('speaks whole sentences, without ids or foreign letters', () => {
+    const raw = parse(readFileSync(join(folder, 'tied-vote.yaml'), 'utf8')) as {
+      readonly setup: { readonly voters: object };
+      readonly choices: readonly AgendaChoice[];
+    };
+    const voters = {
+      ...raw.setup.voters,
+      yellow: { planets: ['gral', 'quann'], predicts: true },
+    };
+    const parsed = parseAgenda({ ...raw.setup, voters });
+    if (!parsed.ok) throw new Error(parsed.path);
+    const narrator = agendaNarrator(parsed.setup, language, agendaMessages(language));
+    const predict = { kind: 'predict', outcome: 'for' } as const;
+    const told: string[] = [];
+    let game = newGame(agenda, parsed.setup);
+    const [first, ...rest] = raw.choices;
+    const voted = rest.findIndex(({ kind }) => kind === 'abstain') + 2;
+    const choices = [predict, ...(first ? [first] : []), ...rest.slice(0, voted)];
+    for (const choice of [...choices, { kind: 'no-prediction' } as const, ...rest.slice(voted)]) {
+      const prompt = promptOf(game);
+      told.push(narrator.question(position(game).state));
+      if (prompt.kind === 'decision') {
+        told.push(
+          ...prompt.options.map((option) => narrator.choice(option.choice, position(game).state)),
+        );
+      }
+      game = play(game, choice);
+      const { state: after, events } = position(game);
+      told.push(...events.map((event) => narrator.event(event, { before: null, after })));
+    }
+    told.push(...narrator.outcome(position(game).state));
+    expect(promptOf(game).kind).toBe('over');
+    expect(told.map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+  });
+});
