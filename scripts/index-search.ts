@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { getModel } from '../src/rules/get-model.ts';
 import { LANGUAGES } from '../src/rules/languages.ts';
-import { SEARCH_FOLDER } from '../src/search/bundle.ts';
+import { INDEX_FILE, SEARCH_FOLDER, WORDS_FILE } from '../src/search/bundle.ts';
 import { endIndexing, writeBundle, type BundleFile } from '../src/search/index.ts';
 import { root } from './lib/root.mjs';
 import { UserError, runScript } from './lib/user-error.mjs';
@@ -17,14 +17,13 @@ await runScript(async () => {
   for (const language of LANGUAGES) {
     const folder = path.join(site, SEARCH_FOLDER, language);
     const { records, files } = await writeBundle(model, language, folder);
-    const words = files.filter(({ path: name }) => name === 'words.json');
-    const code = files.filter(({ path: name }) => /\.js$|^wasm/.test(name));
-    const texts = files.filter(({ path: name }) => name.endsWith('.pf_fragment'));
-    const rest = files.filter((file) => ![...words, ...code, ...texts].includes(file));
+    const core = files.filter(({ path: name }) => name === WORDS_FILE || name === INDEX_FILE);
+    const texts = files.filter(({ path: name }) => name.startsWith('texts/'));
+    const phrases = files.filter((file) => ![...core, ...texts].includes(file));
     console.log(
-      `search/${language}: ${records} records; ` +
-        `words ${kilobytes(words)}, index ${kilobytes(rest)}, ` +
-        `texts ${kilobytes(texts)} in ${texts.length} files, Pagefind ${kilobytes(code)} (compressed)`,
+      `search/${language}: ${records} records; words and index ${kilobytes(core)}, ` +
+        `texts ${kilobytes(texts)} in ${texts.length} files, ` +
+        `for quoted queries ${kilobytes(phrases)} (compressed)`,
     );
   }
   await endIndexing();

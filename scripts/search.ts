@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage, LANGUAGES, type Language } from '../src/rules/languages.ts';
 import { NoIndexError, openSearchIn } from '../src/search/node.ts';
 import { RESULT_LIMIT, type SearchAnswer, type SearchOptions } from '../src/search/query.ts';
-import { SEARCH_KINDS, type SearchKind } from '../src/search/records.ts';
+import { SEARCH_KINDS, type SearchKind } from '../src/search/kinds.ts';
 import { root } from './lib/root.mjs';
 import { UserError, runScript } from './lib/user-error.mjs';
 

@@ -17,6 +17,8 @@ export interface SearchInterface {
   readonly nothing: string;
   readonly nothingFiltered: string;
   readonly clearFilter: string;
+  readonly recent: string;
+  readonly forget: string;
   readonly toldIn: Readonly<Record<Language, string>>;
   readonly found: (count: number, shown: number) => string;
   readonly corrected: (query: string) => string;
@@ -41,9 +43,11 @@ const uk: SearchInterface = {
   nothing: 'Нічого не знайдено. Можливо, ви шукали один із цих термінів:',
   nothingFiltered: 'З таким фільтром нічого не знайдено.',
   clearFilter: 'Показати все',
+  recent: 'Нещодавні запити',
+  forget: 'Забути',
   toldIn: { uk: 'українською', ru: 'російською' },
   found: foundIn('uk', ['результат', 'результати', 'результатів']),
-  corrected: (query) => `Показано за запитом «${query}».`,
+  corrected: (query) => `Показано: ${query}.`,
   groups: {
     terms: 'Терміни',
     rules: 'Правила',
@@ -76,9 +80,11 @@ const ru: SearchInterface = {
   nothing: 'Ничего не найдено. Возможно, вы искали один из этих терминов:',
   nothingFiltered: 'С таким фильтром ничего не найдено.',
   clearFilter: 'Показать всё',
+  recent: 'Недавние запросы',
+  forget: 'Забыть',
   toldIn: { uk: 'по-украински', ru: 'по-русски' },
   found: foundIn('ru', ['результат', 'результата', 'результатов']),
-  corrected: (query) => `Показано по запросу «${query}».`,
+  corrected: (query) => `Показано: ${query}.`,
   groups: {
     terms: 'Термины',
     rules: 'Правила',

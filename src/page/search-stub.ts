@@ -16,6 +16,7 @@ export function setUpSearch(): void {
   });
   const form = document.querySelector<HTMLFormElement>('[data-search-inline]');
   if (form !== null) void load().then(({ mountSearch }) => mountSearch(form));
+  else if (location.search.includes('q=')) open();
 }
 
 const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');

@@ -157,6 +157,7 @@ export interface TermWords {
   readonly definition: string;
   readonly aliases: readonly string[];
   readonly forms: readonly string[];
+  readonly slang: readonly string[];
   readonly translated: boolean;
 }
 

@@ -106,6 +106,8 @@ const termWords = z.strictObject({
   definition: z.string().min(1).max(240),
   aliases: z.array(z.string().min(1)).optional(),
   forms: z.array(z.string().min(1)).optional(),
+  /** What players say at the table: the search answers to it, no text links it. */
+  slang: z.array(z.string().min(1)).optional(),
   /** The name is our translation: no booklet of this language prints it. */
   translated: z.boolean().optional(),
 });

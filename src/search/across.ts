@@ -11,8 +11,8 @@ interface Elsewhere {
 
 /**
  * One search over all games for a reader of one language. Games told in another one only are
- * looked through when they are chosen, or when nothing else answers in full: their index is not
- * small.
+ * looked through when they are read or chosen, or when nothing else answers in full: their index
+ * is not small.
  */
 export function searchAcross(
   language: Language,
@@ -34,22 +34,29 @@ export function searchAcross(
       ...result,
       url: withInterface(result.url, language),
     });
+    const { kinds, games: counted } = answer.counts;
+    const ofGames = Object.entries(counted).filter(([game]) => other.games.includes(game));
     return {
       ...answer,
+      counts: { kinds, games: Object.fromEntries(ofGames) },
       results: answer.results.map(reachable),
       suggestions: answer.suggestions.filter(({ game }) => games.includes(game)).map(reachable),
     };
   }
 
   return async (query, options = {}) => {
-    const { games = [], limit = RESULT_LIMIT } = options;
+    const { game: home = '', games = [], limit = RESULT_LIMIT } = options;
     const foreign = new Set(others.flatMap((other) => other.games));
     const isOwnAsked = games.length === 0 || games.some((game) => !foreign.has(game));
     const answers = isOwnAsked ? [await own(query, options)] : [];
     for (const other of others) {
+      const isRead = games.length === 0 && other.games.includes(home);
       const isChosen = other.games.some((game) => games.includes(game));
       const isLastHope = games.length === 0 && answers.every(({ isWhole }) => !isWhole);
-      if (isChosen || isLastHope) answers.push(await ask(other, query, options));
+      if (!isRead && !isChosen && !isLastHope) continue;
+      const answer = await ask(other, query, options);
+      if (isRead) answers.unshift(answer);
+      else answers.push(answer);
     }
     return joined(answers, limit);
   };
@@ -66,6 +73,20 @@ function joined(answers: readonly SearchAnswer[], limit: number): SearchAnswer {
     total: found.reduce((sum, { total }) => sum + total, 0),
     ...(corrected !== undefined && { corrected }),
     isWhole: found[0]?.isWhole ?? false,
+    counts: {
+      kinds: added(answers.map(({ counts }) => counts.kinds)),
+      games: added(answers.map(({ counts }) => counts.games)),
+    },
     suggestions: found.length > 0 ? [] : (answers[0]?.suggestions ?? []),
   };
+}
+
+function added<K extends string>(
+  all: readonly Readonly<Partial<Record<K, number>>>[],
+): Partial<Record<K, number>> {
+  const sums: Partial<Record<K, number>> = {};
+  for (const counts of all) {
+    for (const key in counts) sums[key] = (sums[key] ?? 0) + (counts[key] ?? 0);
+  }
+  return sums;
 }

@@ -1,50 +1,148 @@
+import { LANGUAGES, type Language } from '../rules/languages.ts';
+import { kinOf } from '../words/kin.ts';
+import { rootOf } from '../words/root.ts';
+import { isByEar, soundOf } from '../words/sound.ts';
 import type { WordForms } from './forms.ts';
+import type { OpenIndex } from './open-index.ts';
+import { SURE } from './weights.ts';
 
-/** A word of the query, and what the index is asked for: any of its keys would do. */
+/** A word of the query and what it may stand for: the lemmas, each with how sure that is. */
 export interface AskedWord {
   readonly typed: string;
-  readonly keys: readonly string[];
+  readonly lemmas: ReadonlyMap<number, number>;
   /** The word it was taken for, if it is misspelt. */
   readonly corrected?: string;
+  /** Whether it only binds a question together. */
+  readonly isFiller?: boolean;
 }
 
 /** Shorter words have too many neighbours to guess which was meant. */
-const SHORTEST_MISSPELT = 4;
-const LONG = 8;
-const SHORTEST_STEM = 5;
+const SHORTEST_MISSPELT = 5;
+const LONG = 9;
+const OTHER_GUESSES = 3;
+/** Roots as short as three letters join words by chance when nothing else is known of them. */
+const SHORTEST_ROOT = 4;
+const SHORTEST_BEGINNING = 2;
+/** A beginning as common as this says nothing yet. */
+const MOST_BEGINNINGS = 60;
 
-export function ask(typed: string, forms: WordForms): AskedWord {
-  const lemmas = forms.lemmasOf(typed);
-  if (lemmas.length > 0) return { typed, keys: lemmas };
-  if (forms.begins(typed)) return { typed, keys: [typed] };
+export interface Asking {
+  readonly language: Language;
+  readonly forms: WordForms;
+  readonly index: OpenIndex;
+}
+
+export function ask(typed: string, asking: Asking): AskedWord {
   return (
-    correct(typed, 1, forms) ??
-    stem(typed, forms) ??
-    (typed.length < LONG ? undefined : correct(typed, 2, forms)) ?? { typed, keys: [] }
+    known(typed, asking) ??
+    begun(typed, asking) ??
+    misspelt(typed, asking) ??
+    akin(typed, asking) ??
+    transliterated(typed, asking) ??
+    badlyMisspelt(typed, asking) ?? { typed, lemmas: new Map() }
   );
 }
 
-/** By the same measure as the index has: the beginning of a word is enough. */
-export function isOneOf(word: string, { keys }: AskedWord, forms: WordForms): boolean {
-  return (
-    keys.some((key) => word.startsWith(key)) ||
-    forms.lemmasOf(word).some((lemma) => keys.includes(lemma))
-  );
+/** Whether the texts, or those who wrote the word lists, have this word. */
+export function isKnown(key: string, { forms }: Asking): boolean {
+  return forms.lemmasOf(key).length > 0;
 }
 
-function correct(typed: string, mistakes: number, forms: WordForms): AskedWord | undefined {
-  if (typed.length < SHORTEST_MISSPELT) return undefined;
-  const corrected = forms.nearest(typed, mistakes);
-  if (corrected === undefined) return undefined;
-  return { typed, keys: forms.lemmasOf(corrected), corrected };
+/** Its own dictionary forms, then what players use for the same act. */
+function known(typed: string, asking: Asking): AskedWord | undefined {
+  const own = asking.forms.lemmasOf(typed);
+  if (own.length === 0) return undefined;
+  const lemmas = new Map<number, number>();
+  add(lemmas, own.map(asking.forms.placeOf), SURE.same);
+  for (const lemma of own) {
+    const kin = kinOf(asking.language, lemma).map(asking.forms.placeOf);
+    add(lemmas, kin, SURE.kin);
+    add(lemmas, asking.index.withRoot(rootOf(asking.language, lemma)), SURE.root);
+  }
+  return { typed, lemmas };
 }
 
-/** «затасувати» is not in the texts, but «затасовують» is. */
-function stem(typed: string, forms: WordForms): AskedWord | undefined {
-  const shortest = Math.max(SHORTEST_STEM, typed.length / 2);
-  for (let length = typed.length - 1; length >= shortest; length -= 1) {
-    const start = typed.slice(0, length);
-    if (forms.begins(start)) return { typed, keys: [start] };
+function begun(typed: string, { forms }: Asking): AskedWord | undefined {
+  if (typed.length < SHORTEST_BEGINNING) return undefined;
+  const lemmas = forms.beginningWith(typed);
+  if (lemmas.length === 0 || lemmas.length > MOST_BEGINNINGS) return undefined;
+  return { typed, lemmas: add(new Map(), lemmas.map(forms.placeOf), SURE.beginning) };
+}
+
+/** «затасувати» may not be in the texts while «затасовують» is; nor need it be in this language. */
+function akin(typed: string, { language, index, forms }: Asking): AskedWord | undefined {
+  for (const spoken of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    const root = rootOf(spoken, typed);
+    const lemmas = index.withRoot(root);
+    if (lemmas.length === 0 || root.length < SHORTEST_ROOT) continue;
+    const found = add(new Map<number, number>(), lemmas, SURE.root);
+    for (const lemma of lemmas) {
+      const kin = kinOf(language, forms.lemmas[lemma] ?? '').map(forms.placeOf);
+      add(found, kin, SURE.root * SURE.kin);
+    }
+    return { typed, lemmas: found };
   }
   return undefined;
+}
+
+/** What is likeliest was meant; a word nearly as likely is not given up. */
+function misspelt(typed: string, asking: Asking): AskedWord | undefined {
+  if (typed.length < SHORTEST_MISSPELT) return undefined;
+  const [best, ...others] = asking.forms
+    .slipped(typed)
+    .map((word) => ({ word, likelihood: likelihood(word, typed, asking) }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+  const found = best && takenFor(typed, best.word, asking);
+  if (found === undefined) return undefined;
+  const lemmas = new Map(found.lemmas);
+  for (const { word } of others.slice(0, OTHER_GUESSES)) {
+    add(lemmas, asking.forms.lemmasOf(word).map(asking.forms.placeOf), SURE.guess);
+  }
+  return { ...found, lemmas };
+}
+
+/**
+ * Few people mistype the first letter; many forget that a letter is doubled; a word of names is
+ * asked for more often than another.
+ */
+function likelihood(word: string, typed: string, { forms, index }: Asking): number {
+  const lemmas = forms.lemmasOf(word).map(forms.placeOf);
+  const inNames = lemmas.reduce((sum, lemma) => sum + index.namesWith(lemma).length, 0);
+  const inTexts = lemmas.reduce((sum, lemma) => sum + index.postingsOf(lemma).length, 0);
+  return (
+    Math.log(1 + inTexts + 5 * inNames) +
+    (word.startsWith(typed.charAt(0)) ? 3 : 0) +
+    (undoubled(word) === undoubled(typed) ? 2 : 0)
+  );
+}
+
+const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
+
+/** «дестроєр» and “vidstup” are no words of the texts, but names sound like them. */
+function transliterated(typed: string, asking: Asking): AskedWord | undefined {
+  const words = asking.index.sounding(soundOf(typed)).filter((name) => isByEar(typed, name));
+  if (words.length === 0) return undefined;
+  const lemmas = words.flatMap((word) => asking.forms.lemmasOf(word)).map(asking.forms.placeOf);
+  return { typed, lemmas: add(new Map(), lemmas, SURE.sound) };
+}
+
+function badlyMisspelt(typed: string, asking: Asking): AskedWord | undefined {
+  const corrected = typed.length < LONG ? undefined : asking.forms.nearest(typed, 2);
+  return corrected === undefined ? undefined : takenFor(typed, corrected, asking);
+}
+
+function takenFor(typed: string, corrected: string, asking: Asking): AskedWord | undefined {
+  const meant = known(corrected, asking);
+  return meant && { ...meant, typed, corrected };
+}
+
+function add(
+  lemmas: Map<number, number>,
+  places: readonly number[],
+  sure: number,
+): Map<number, number> {
+  for (const place of places) {
+    if (place >= 0 && (lemmas.get(place) ?? 0) < sure) lemmas.set(place, sure);
+  }
+  return lemmas;
 }

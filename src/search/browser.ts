@@ -1,45 +1,93 @@
-import type { Language } from '../rules/languages.ts';
+import type { Language, PerLanguage } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
-import { SEARCH_FOLDER, WORDS_FILE, type SearchWords } from './bundle.ts';
-import { pagefindIndex, type PagefindModule } from './pagefind.ts';
+import {
+  INDEX_FILE,
+  SEARCH_FOLDER,
+  SHARD,
+  textsFile,
+  WORDS_FILE,
+  type GameNames,
+  type SearchIndex,
+  type SearchWords,
+  type ShownText,
+} from './bundle.ts';
+import { recordsWith, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 
-export interface LoadedSearch extends Pick<SearchWords, 'games' | 'elsewhere'> {
+export interface LoadedSearch {
   readonly search: Search;
+  readonly games: GameNames;
+  /** Games that only another language tells, by that language. */
+  readonly elsewhere: PerLanguage<GameNames>;
+  /** Reads the texts of a game before they are asked for, so that no network is needed then. */
+  readonly keep: (game: string) => Promise<void>;
 }
 
-const loading = new Map<Language, Promise<LoadedSearch>>();
+const loading = new Map<string, Promise<unknown>>();
 
-/** The search of the site this page belongs to; loaded once, and again if that failed. */
-export function loadSearch(language: Language): Promise<LoadedSearch> {
-  const known = loading.get(language);
-  if (known !== undefined) return known;
-  const started = load(language);
-  loading.set(language, started);
-  started.catch(() => loading.delete(language));
+/** Loaded once, and again if that failed. */
+function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+  const known = loading.get(key);
+  // One key stands for one file, so what it loads is of one type.
+  if (known !== undefined) return known as Promise<T>;
+  const started = load();
+  loading.set(key, started);
+  started.catch(() => loading.delete(key));
   return started;
+}
+
+/** The search of the site this page belongs to. */
+export function loadSearch(language: Language): Promise<LoadedSearch> {
+  return once(language, () => load(language));
 }
 
 async function load(language: Language): Promise<LoadedSearch> {
   const folder = `/${SEARCH_FOLDER}/${language}/`;
   const [words, index] = await Promise.all([
-    readWords(`${folder}${WORDS_FILE}`),
-    openIndex(`${folder}pagefind.js`),
+    read<SearchWords>(`${folder}${WORDS_FILE}`),
+    read<SearchIndex>(`${folder}${INDEX_FILE}`),
   ]);
-  const { games, elsewhere } = words;
-  const own = createSearch(language, words, () => Promise.resolve(index));
+  const texts = (shard: number): Promise<readonly ShownText[]> =>
+    read(`${folder}${textsFile(shard)}`);
+  const own = createSearch(language, {
+    words,
+    index,
+    texts,
+    exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
+  });
   const open = async (other: Language) => (await loadSearch(other)).search;
-  return { search: searchAcross(language, own, elsewhere, open), games, elsewhere };
+  return {
+    search: searchAcross(language, own, index.elsewhere, open),
+    elsewhere: index.elsewhere,
+    games: Object.fromEntries(index.games.map(({ id, name }) => [id, name])),
+    async keep(game) {
+      const at = index.games.findIndex(({ id }) => id === game);
+      const start = index.games[at]?.start;
+      if (start === undefined) return;
+      const end = index.games[at + 1]?.start ?? index.kinds.length;
+      // One after another: what the reader asks for meanwhile need not wait for all of them.
+      for (let shard = Math.floor(start / SHARD); shard * SHARD < end; shard += 1) {
+        await texts(shard);
+      }
+    },
+  };
 }
 
-async function readWords(url: string): Promise<SearchWords> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  // Only the build of this site makes this file.
-  return (await response.json()) as SearchWords;
+function read<T>(url: string): Promise<T> {
+  return once(url, async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+    // Only the build of this site makes these files.
+    return (await response.json()) as T;
+  });
 }
 
-async function openIndex(url: string) {
-  // The file comes into being after the bundler has run, which must leave its name alone.
-  return pagefindIndex((await import(/* @vite-ignore */ url)) as PagefindModule);
+/** Larger than all the rest, and needed for quoted queries only. */
+function openPagefind(folder: string): Promise<PagefindModule> {
+  return once(`${folder}pagefind.js`, async () => {
+    // The file comes into being after the bundler has run, which must leave its name alone.
+    const pagefind = (await import(/* @vite-ignore */ `${folder}pagefind.js`)) as PagefindModule;
+    await pagefind.init();
+    return pagefind;
+  });
 }

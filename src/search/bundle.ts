@@ -1,21 +1,66 @@
 import type { PerLanguage } from '../rules/languages.ts';
 import type { FormTable } from './forms.ts';
-import type { TermEntry } from './terms.ts';
 
-/** Under the built site, one folder a language; each holds a whole index of its own. */
+/** Under the built site, one folder a language; each holds a whole search of its own. */
 export const SEARCH_FOLDER = 'search';
 
 /** What we add to Pagefind's files in each of them. */
 export const WORDS_FILE = 'words.json';
+export const INDEX_FILE = 'index.json';
+export const textsFile = (shard: number): string => `texts/${shard}.json`;
+
+/** So many records share a file of texts: few files for a list, few bytes for one result. */
+export const SHARD = 32;
+
+/** The forms of all words that can be asked for. Derived from a dictionary, hence a file apart. */
+export interface SearchWords {
+  readonly license: string;
+  readonly forms: FormTable;
+}
+
+/**
+ * Which word stands in which record. Records are known by their place in the order of the content,
+ * words by their place in the table of forms; lists of either are packed (`packed-numbers.ts`).
+ */
+export interface SearchIndex {
+  readonly games: readonly IndexedGame[];
+  /** Games that only another language tells, by that language, named in this one. */
+  readonly elsewhere: PerLanguage<GameNames>;
+  /** A letter for each record, its place in SEARCH_KINDS counted from «a». */
+  readonly kinds: string;
+  /** How far above its heading or topic stands; 0 for none. */
+  readonly above: string;
+  /** Words of each record’s own text. */
+  readonly sizes: string;
+  /** For each word the records that have it: the gap to the last one, then how it stands there. */
+  readonly postings: string;
+  /** Names of the records that have some: the gap, then the names, a record on a line. */
+  readonly names: string;
+  /** Printed numbers in the same way. */
+  readonly numbers: string;
+  /** Of each record that is a term: its gap, then the records of the rules that define it. */
+  readonly defines: readonly (readonly number[])[];
+}
 
 export type GameNames = Readonly<Record<string, string>>;
 
-/** Loaded with the first keystroke, before the index: it decides what to ask the index for. */
-export interface SearchWords {
-  /** The games whose texts are in this index, by id. */
-  readonly games: GameNames;
-  /** Those told in another language only, by that language; all named in this one. */
-  readonly elsewhere: PerLanguage<GameNames>;
-  readonly terms: readonly TermEntry[];
-  readonly forms: FormTable;
+export interface IndexedGame {
+  readonly id: string;
+  readonly name: string;
+  /** The first of its records. */
+  readonly start: number;
+  readonly books: readonly IndexedBook[];
 }
+
+export interface IndexedBook {
+  /** All that it may be called. */
+  readonly names: readonly string[];
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A record as it is shown: its id, title, text, and what a booklet numbers it with. */
+export type ShownText = readonly [id: string, title: string, text: string, numbers?: string];
+
+/** How a word stands in a record; the numbers are kept in the postings. */
+export const STANDS = { once: 0, often: 1, opening: 2 } as const;
+export const STANCES = 3;

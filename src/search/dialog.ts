@@ -1,14 +1,13 @@
 import { searchWords } from '../i18n/search.ts';
 import { isLanguage, LANGUAGES, type Language } from '../rules/languages.ts';
 import styles from '../styles/search.css?inline';
-import { loadSearch } from './browser.ts';
+import { putInAddress, queryInAddress } from './address.ts';
+import { loadSearch, type LoadedSearch } from './browser.ts';
 import { createCombobox, type Combobox } from './combobox.ts';
 import { element } from './element.ts';
-import { QUERY_LENGTH } from './query.ts';
 
 export interface OpenSearchOptions {
   readonly lang: Language;
-  readonly initial?: string;
 }
 
 interface SearchDialog {
@@ -17,20 +16,24 @@ interface SearchDialog {
   readonly combobox: Combobox;
 }
 
+/** The first results are on the screen by then. */
+const KEEP_AFTER_MS = 4000;
+
 let made: SearchDialog | undefined;
 let isStyled = false;
 
-/** Opens the search over the page; its last query is still there. */
-export function openSearch({ lang, initial }: OpenSearchOptions): void {
+/** Opens the search over the page with its last query, or with the one in the address. */
+export function openSearch({ lang }: OpenSearchOptions): void {
   addStyles();
+  const asked = made === undefined ? queryInAddress() : '';
   made ??= createDialog(lang);
   const { dialog, input, combobox } = made;
   if (!dialog.open) dialog.showModal();
+  combobox.run(asked === '' ? undefined : asked);
   input.focus();
   input.select();
-  if (initial !== undefined) combobox.run(initial);
   // Read while the first letters are typed; a failure shows when they are searched for.
-  loadSearch(lang).catch(() => undefined);
+  loadSearch(lang).then(keepGameLater, () => undefined);
 }
 
 /** Brings a search box of the page to life; what the address asks for is searched at once. */
@@ -40,14 +43,31 @@ export function mountSearch(form: HTMLFormElement): void {
   if (!input || !panel || input.role === 'combobox') return;
   addStyles();
   panel.classList.add('search-panel');
-  const asked = new URLSearchParams(location.search).get('q') ?? input.value;
-  const combobox = createCombobox(input, panel, languageOf(form), () => undefined);
+  const asked = queryInAddress() || input.value;
+  const combobox = createCombobox(input, panel, languageOf(form), {
+    onFollow: () => undefined,
+    offersRecent: false,
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   form.hidden = false;
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') combobox.run('');
   });
-  if (asked.trim() !== '') combobox.run(asked.slice(0, QUERY_LENGTH));
+  if (asked.trim() !== '') combobox.run(asked);
+}
+
+/** What the reader may look up next at a table without a network; not where bytes are dear. */
+function keepGameLater({ keep }: LoadedSearch): void {
+  const { game } = document.documentElement.dataset;
+  const isDear = 'connection' in navigator && isSaving(navigator.connection);
+  if (game === undefined || isDear) return;
+  setTimeout(() => void keep(game).catch(() => undefined), KEEP_AFTER_MS);
+}
+
+function isSaving(connection: unknown): boolean {
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection
+    ? connection.saveData === true
+    : false;
 }
 
 function createDialog(language: Language): SearchDialog {
@@ -81,12 +101,17 @@ function createDialog(language: Language): SearchDialog {
     event.preventDefault();
     dialog.close();
   });
+  dialog.addEventListener('close', () => putInAddress(''));
   dialog.addEventListener('click', (event) => {
     // The dialog's content covers it whole, so what hits the dialog itself is its backdrop.
     if (event.target === dialog) dialog.close();
   });
   stayAboveKeyboard(dialog);
-  return { dialog, input, combobox: createCombobox(input, panel, language, () => dialog.close()) };
+  const combobox = createCombobox(input, panel, language, {
+    onFollow: () => dialog.close(),
+    offersRecent: true,
+  });
+  return { dialog, input, combobox };
 }
 
 /** A keyboard on glass covers the bottom of the page, where the input is, and does not resize it. */

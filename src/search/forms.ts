@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Lexicon } from '../words/lexicon.ts';
+import { isOneSlip } from '../words/slip.ts';
 
 /**
  * All forms of the words of the texts, small enough for a phone: words that inflect alike share
@@ -12,11 +13,16 @@ export interface FormTable {
 
 /** What a query needs to know about words. Takes and gives folded keys. */
 export interface WordForms {
+  /** In the order of the table. */
+  readonly lemmas: readonly string[];
   /** The dictionary forms of a word of the texts; none when the texts do not have it. */
-  lemmasOf(key: string): readonly string[];
-  /** Whether some word of the texts starts like this, as one still being typed does. */
-  begins(key: string): boolean;
-  /** The known word that differs by so many mistakes at most; swapped letters are one. */
+  readonly lemmasOf: (key: string) => readonly string[];
+  readonly placeOf: (lemma: string) => number;
+  /** The lemmas of all words that start like this, as one still being typed does. */
+  beginningWith(key: string): readonly string[];
+  /** Known words one slip away. */
+  slipped(key: string): readonly string[];
+  /** The known word nearest to this one, so many mistakes away at most. */
   nearest(key: string, mistakes: number): string | undefined;
 }
 
@@ -45,10 +51,11 @@ export function chooseLemmas(words: Iterable<string>, lexicon: Lexicon): Readonl
   return chosen;
 }
 
-export function packForms(lemmas: ReadonlySet<string>, lexicon: Lexicon): FormTable {
+/** The forms of each lemma, which the caller may take from several lexicons. */
+export function packForms(paradigms: ReadonlyMap<string, Iterable<string>>): FormTable {
   const stems = new Map<string, string[]>();
-  for (const lemma of [...lemmas].sort()) {
-    const forms = [...new Set([lemma, ...lexicon.formsOf(lemma)])];
+  for (const [lemma, others] of [...paradigms].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const forms = [...new Set([lemma, ...others])];
     const stem = commonStart(forms);
     const endings = forms.map((form) => form.slice(stem.length)).join();
     const alike = stems.get(endings);
@@ -59,22 +66,34 @@ export function packForms(lemmas: ReadonlySet<string>, lexicon: Lexicon): FormTa
 }
 
 export function unpackForms(table: FormTable): WordForms {
-  const lemmas = new Map<string, string[]>();
+  const known = new Map<string, string[]>();
+  const places = new Map<string, number>();
   for (const [at, list] of table.endings.entries()) {
     const endings = list.split(',');
     for (const stem of (table.stems[at] ?? '').split(',')) {
       const lemma = stem + (endings[0] ?? '');
+      places.set(lemma, places.size);
       for (const ending of endings) {
-        const known = lemmas.get(stem + ending);
-        if (known === undefined) lemmas.set(stem + ending, [lemma]);
-        else known.push(lemma);
+        const lemmas = known.get(stem + ending);
+        if (lemmas === undefined) known.set(stem + ending, [lemma]);
+        else lemmas.push(lemma);
       }
     }
   }
-  const forms = [...lemmas.keys()].sort();
+  const forms = [...known.keys()].sort();
+  const lemmasOf = (key: string): readonly string[] => known.get(key) ?? [];
   return {
-    lemmasOf: (key) => lemmas.get(key) ?? [],
-    begins: (key) => forms[firstAtLeast(forms, key)]?.startsWith(key) ?? false,
+    lemmas: [...places.keys()],
+    lemmasOf,
+    placeOf: (lemma) => places.get(lemma) ?? -1,
+    beginningWith(key) {
+      const found = new Set<string>();
+      for (let at = firstAtLeast(forms, key); forms[at]?.startsWith(key); at += 1) {
+        for (const lemma of lemmasOf(forms[at] ?? '')) found.add(lemma);
+      }
+      return [...found];
+    },
+    slipped: (key) => forms.filter((form) => isOneSlip(form, key)),
     nearest: (key, mistakes) => nearestForm(forms, key, mistakes),
   };
 }
@@ -98,20 +117,13 @@ function firstAtLeast(sorted: readonly string[], key: string): number {
 }
 
 function nearestForm(forms: readonly string[], key: string, allowed: number): string | undefined {
-  const letters = sortedLetters(key);
   let best: string | undefined;
   let bestCost = Number.POSITIVE_INFINITY;
   for (const form of forms) {
-    if (Math.abs(form.length - key.length) > allowed) continue;
-    const steps = distance(form, key);
-    const mistakes = steps === 2 && sortedLetters(form) === letters ? 1 : steps;
-    // Few people mistype the first letter.
-    const cost = mistakes + (form.startsWith(key.charAt(0)) ? 0 : 0.5);
-    if (mistakes <= allowed && cost < bestCost) [best, bestCost] = [form, cost];
+    // Few people mistype the first letter, and to compare only the rest saves nine tenths of the work.
+    if (!form.startsWith(key.charAt(0)) || Math.abs(form.length - key.length) > allowed) continue;
+    const mistakes = distance(form, key);
+    if (mistakes <= allowed && mistakes < bestCost) [best, bestCost] = [form, mistakes];
   }
   return best;
-}
-
-function sortedLetters(word: string): string {
-  return [...word].sort().join('');
 }

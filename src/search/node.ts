@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
-import { SEARCH_FOLDER, WORDS_FILE, type SearchWords } from './bundle.ts';
-import { pagefindIndex, type PagefindModule } from './pagefind.ts';
+import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE, type SearchIndex } from './bundle.ts';
+import { recordsWith, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 
 export class NoIndexError extends Error {
@@ -19,14 +19,26 @@ export class NoIndexError extends Error {
 export async function openSearchIn(site: string, language: Language): Promise<Search> {
   const folder = join(site, SEARCH_FOLDER, language);
   if (!existsSync(join(folder, WORDS_FILE))) throw new NoIndexError(folder);
-  // Only writeBundle makes this file, together with the index beside it.
-  const words = JSON.parse(await readFile(join(folder, WORDS_FILE), 'utf8')) as SearchWords;
-  const own = createSearch(language, words, async () => {
-    readFilesByFetch();
-    const url = pathToFileURL(join(folder, 'pagefind.js')).href;
-    return pagefindIndex((await import(url)) as PagefindModule);
+  // Only writeBundle makes these files, all of them together.
+  const read = async <T>(file: string): Promise<T> =>
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
+  const index = await read<SearchIndex>(INDEX_FILE);
+  const own = createSearch(language, {
+    words: await read(WORDS_FILE),
+    index,
+    texts: (shard) => read(textsFile(shard)),
+    exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
   });
-  return searchAcross(language, own, words.elsewhere, (other) => openSearchIn(site, other));
+  return searchAcross(language, own, index.elsewhere, (other) => openSearchIn(site, other));
+}
+
+/** Pagefind as it runs in a page, reading its files from this folder. */
+export async function openPagefind(folder: string): Promise<PagefindModule> {
+  readFilesByFetch();
+  const url = pathToFileURL(join(folder, 'pagefind.js')).href;
+  const pagefind = (await import(url)) as PagefindModule;
+  await pagefind.init();
+  return pagefind;
 }
 
 let readsFiles = false;

@@ -1,18 +1,19 @@
 import type { Language } from '../rules/languages.ts';
-import { splitRuleId } from '../rules/references.ts';
-import { ruleUrl } from '../rules/urls.ts';
-import { isFunctionWord } from '../words/function-words.ts';
 import { wordKeys } from '../words/term-forms.ts';
-import { ask, isOneOf, type AskedWord } from './asked-word.ts';
-import type { SearchWords } from './bundle.ts';
+import type { Asking } from './asked-word.ts';
+import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bundle.ts';
 import { excerptOf, type Excerpt } from './excerpt.ts';
-import { findPhrases } from './find.ts';
 import { unpackForms } from './forms.ts';
-import type { Filters, StoredRecord, TextIndex } from './pagefind.ts';
-import { askedNumber } from './printed-number.ts';
-import { holdsPhrase, ranked } from './rank.ts';
-import type { SearchKind } from './records.ts';
-import { namedTerms, nearestTerms, type NamedTerm, type TermEntry } from './terms.ts';
+import { openIndex } from './open-index.ts';
+import { isPrintedNumber, printedPlace } from './printed-place.ts';
+import { plainQuery, readQuery } from './read-query.ts';
+import type { SearchKind } from './kinds.ts';
+import { score } from './score.ts';
+import { nearestTerms } from './terms.ts';
+import { addressOf } from './urls.ts';
+import { isHeldWhole } from './whole.ts';
+
+export { QUERY_LENGTH } from './read-query.ts';
 
 export interface SearchResult extends Excerpt {
   /** The language of its words. */
@@ -20,168 +21,180 @@ export interface SearchResult extends Excerpt {
   readonly id: string;
   readonly kind: SearchKind;
   readonly game: string;
+  /** The name of the topic it stands in; none for a term. */
+  readonly topic: string;
   readonly title: string;
-  readonly numbers: readonly string[];
+  /** What a booklet numbers it with: «43.5». */
+  readonly numbers: string;
   readonly url: string;
+}
+
+/** With the whole text, by which repeats are told. */
+interface FoundText extends SearchResult {
+  readonly text: string;
 }
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** How many there are in all. */
   readonly total: number;
+  /** Whether one of them holds every word, as it was typed. */
+  readonly isWhole: boolean;
+  /** How many of them each filter would leave. */
+  readonly counts: {
+    readonly kinds: Readonly<Partial<Record<SearchKind, number>>>;
+    readonly games: Readonly<Partial<Record<string, number>>>;
+  };
   /** The query as it was understood, where a word of it was misspelt. */
   readonly corrected?: string;
-  /** Whether something found holds every word, as it was spelt. */
-  readonly isWhole: boolean;
   /** The nearest terms, when nothing matches. */
   readonly suggestions: readonly SearchResult[];
 }
 
+/** What may be found: nothing named lets everything through. */
+export interface Filters {
+  readonly kinds?: readonly SearchKind[];
+  readonly games?: readonly string[];
+}
+
 export interface SearchOptions extends Filters {
   readonly limit?: number;
+  /** The game being read, whose rules come first. */
+  readonly game?: string | undefined;
 }
 
 export type Search = (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
 
-export const QUERY_LENGTH = 200;
+/** Where the search gets its files: the page fetches them, the command line reads them. */
+export interface SearchFiles {
+  readonly words: SearchWords;
+  readonly index: SearchIndex;
+  texts(shard: number): Promise<readonly ShownText[]>;
+  /** The records that hold a text word for word. */
+  exact(phrase: string): Promise<readonly number[]>;
+}
+
 export const RESULT_LIMIT = 20;
 
 const SUGGESTIONS = 5;
-const NAMED_TERMS = 3;
-const WORDS = 12;
-/** So many of the index's best are read and put in order by their texts. */
-const CANDIDATES = 30;
+/** Results that repeat what a heading has shown leave room for so many more. */
+const SPARE = 6;
+const QUOTED = /^["«“„](.+)["»”“]$/u;
 
-export function createSearch(
-  language: Language,
-  words: SearchWords,
-  index: () => Promise<TextIndex>,
-): Search {
-  const forms = unpackForms(words.forms);
+export function createSearch(language: Language, files: SearchFiles): Search {
+  const forms = unpackForms(files.words.forms);
+  const index = openIndex(files.index, forms, language);
+  const asking: Asking = { language, forms, index };
+  const gameIds = index.games.map(({ id }) => id);
 
-  return async (query, { limit = RESULT_LIMIT, ...filters } = {}) => {
-    const typed = wordKeys(query.slice(0, QUERY_LENGTH)).slice(0, WORDS);
-    if (typed.length === 0) return { results: [], total: 0, isWhole: false, suggestions: [] };
-    const number = askedNumber(query);
-    const numbered = number === undefined ? [] : await findNumber(number, filters);
-    // A whole number may be a word of the text just as well: «10 карт».
-    if (number?.includes('.')) return answerOf(numbered, limit, typed);
-    const asked = typed.map((word) => ask(word, forms));
-    const meant = asked.map((word) => word.corrected ?? word.typed);
-    const isCorrected = asked.some((word) => word.corrected !== undefined);
+  return async (query, { limit = RESULT_LIMIT, game, kinds = [], games = [] } = {}) => {
+    const text = plainQuery(query);
+    const home = game === undefined ? undefined : gameIds.indexOf(game);
+    const read = readQuery(text, asking);
+    const marking = read.words.filter(({ isFiller }) => !isFiller);
+    const isAsked = (key: string): boolean =>
+      forms
+        .lemmasOf(key)
+        .some((lemma) => marking.some(({ lemmas }) => lemmas.has(forms.placeOf(lemma))));
 
-    const named = namedTerms(meant, words.terms, forms, language).filter(inGames(filters));
-    const phrases = [asked, ...named.flatMap(synonyms(meant))]
-      .map((phrase) => contentWords(phrase, language))
-      .filter((phrase) => phrase.length > 0);
-    const isAsked = (key: string) => phrases.flat().some((word) => isOneOf(key, word, forms));
-    const terms = mayShowTerms(filters) ? named.slice(0, NAMED_TERMS) : [];
-    const hits = await findPhrases(await index(), phrases, filters);
-
-    const best = hits.slice(0, Math.max(limit + terms.length, CANDIDATES));
-    const records = await Promise.all(best.map((hit) => hit.load()));
-    const others = withoutRepeats(
-      ranked(records, phrases, forms),
-      new Set([...numbered, ...terms].map(({ id }) => id)),
-    );
-    const results = [
-      ...numbered,
-      ...terms.map((term) => termResult(term, isAsked)),
-      ...others.map(({ text, ...record }) => ({
-        language,
-        ...record,
-        ...excerptOf(text, isAsked),
-      })),
-    ].slice(0, limit);
+    const exact = await wordForWord(text);
+    const printed = printedPlace(text, index, home);
+    const all =
+      exact ??
+      (isPrintedNumber(text)
+        ? printed
+        : [...new Set([...printed, ...score(read.words, index, home)])]);
+    const ofKinds = (record: number): boolean =>
+      kinds.length === 0 || kinds.includes(index.kindOf(record));
+    const ofGames = (record: number): boolean =>
+      games.length === 0 || games.includes(gameIds[index.gameOf(record)] ?? '');
+    const found = all.filter((record) => ofKinds(record) && ofGames(record));
+    const shown = withoutRepeats(await shownOf(found.slice(0, limit + SPARE), isAsked));
+    const repeats = Math.min(found.length, limit + SPARE) - shown.length;
     return {
-      results,
-      total: numbered.length + terms.length + hits.length - (records.length - others.length),
-      ...(isCorrected && results.length > 0 && { corrected: meant.join(' ') }),
+      results: shown.slice(0, limit),
+      total: found.length - repeats,
       isWhole:
-        !isCorrected &&
-        asked.every(({ keys }) => keys.length > 0) &&
-        (named.length > 0 || records.some((record) => holdsPhrase(record, phrases, forms))),
-      suggestions: results.length > 0 ? [] : nearest(typed),
+        found.length > 0 && (exact !== undefined || printed.length > 0 || isHeldWhole(read, index)),
+      counts: {
+        kinds: countBy(all.filter(ofGames), index.kindOf),
+        games: countBy(all.filter(ofKinds), (record) => gameIds[index.gameOf(record)] ?? ''),
+      },
+      ...(read.corrected !== undefined && found.length > 0 && { corrected: read.corrected }),
+      suggestions: found.length > 0 ? [] : withoutRepeats(await shownOf(nearest(text), isAsked)),
     };
   };
 
-  function answerOf(
-    numbered: readonly SearchResult[],
-    limit: number,
-    typed: readonly string[],
-  ): SearchAnswer {
-    return {
-      results: numbered.slice(0, limit),
-      total: numbered.length,
-      isWhole: numbered.length > 0,
-      suggestions: numbered.length > 0 ? [] : nearest(typed),
-    };
+  /** A quoted query asks for the very words; when nobody wrote them, for the words. */
+  async function wordForWord(text: string): Promise<readonly number[] | undefined> {
+    const phrase = QUOTED.exec(text)?.[1];
+    if (phrase === undefined || wordKeys(phrase).length < 2) return undefined;
+    const places = (await files.exact(phrase)).filter((place) => place < index.size);
+    return places.length === 0 ? undefined : places;
   }
 
-  function nearest(typed: readonly string[]): readonly SearchResult[] {
-    return nearestTerms(typed, words.terms, SUGGESTIONS).map((term) =>
-      termResult(term, () => false),
+  function nearest(text: string): readonly number[] {
+    const typed = wordKeys(text);
+    const terms = index.names.filter(({ record }) => index.kindOf(record) === 'term');
+    return typed.length === 0 ? [] : nearestTerms(typed, terms, SUGGESTIONS);
+  }
+
+  function topicOf(record: number): string {
+    let top = record;
+    while (index.aboveOf(top) !== top) top = index.aboveOf(top);
+    const kind = index.kindOf(top);
+    return kind === 'topic' ? (index.firstNameOf(top)?.text ?? '') : '';
+  }
+
+  async function shownOf(
+    records: readonly number[],
+    isAsked: (key: string) => boolean,
+  ): Promise<readonly FoundText[]> {
+    const shards = [...new Set(records.map((record) => Math.floor(record / SHARD)))];
+    const texts = new Map(
+      await Promise.all(shards.map(async (shard) => [shard, await files.texts(shard)] as const)),
     );
+    return records.flatMap((record) => {
+      const stored = texts.get(Math.floor(record / SHARD))?.[record % SHARD];
+      if (stored === undefined) return [];
+      const [id, title, text, numbers = ''] = stored;
+      return [
+        {
+          language,
+          id,
+          kind: index.kindOf(record),
+          game: gameIds[index.gameOf(record)] ?? '',
+          topic: topicOf(record),
+          title,
+          numbers,
+          url: addressOf(language, id),
+          text,
+          ...excerptOf(text, isAsked),
+        },
+      ];
+    });
   }
-
-  /** What a booklet prints under the number that the query is. */
-  async function findNumber(number: string, filters: Filters): Promise<readonly SearchResult[]> {
-    const hits = await (await index()).find([], { ...filters, numbers: [number] });
-    const records = await Promise.all(hits.slice(0, CANDIDATES).map((hit) => hit.load()));
-    return records.map(({ text, ...record }) => ({
-      language,
-      ...record,
-      ...excerptOf(text, () => false),
-    }));
-  }
-
-  /** Rules speak of a term by its name only, so another name for it stands for that. */
-  function synonyms(meant: readonly string[]) {
-    return ({ name, isWhole }: NamedTerm): readonly (readonly AskedWord[])[] => {
-      const keys = wordKeys(name);
-      return isWhole && keys.join() !== meant.join() ? [keys.map((key) => ask(key, forms))] : [];
-    };
-  }
-
-  function termResult(term: TermEntry, isAsked: (key: string) => boolean): SearchResult {
-    return {
-      language,
-      id: term.id,
-      kind: 'term',
-      game: splitRuleId(term.id).game,
-      title: term.name,
-      numbers: [],
-      url: ruleUrl(language, term.id),
-      ...excerptOf(term.definition, isAsked),
-    };
-  }
-}
-
-function mayShowTerms({ kinds = [] }: Filters): boolean {
-  return kinds.length === 0 || kinds.includes('term');
-}
-
-function inGames({ games = [] }: Filters): (term: TermEntry) => boolean {
-  return ({ id }) => games.length === 0 || games.includes(splitRuleId(id).game);
 }
 
 /** A heading is shown with the first rule under it, which need not follow once more. */
-function withoutRepeats(
-  records: readonly StoredRecord[],
-  shown: ReadonlySet<string>,
-): readonly StoredRecord[] {
+function withoutRepeats(results: readonly FoundText[]): readonly SearchResult[] {
   const seen = new Set<string>();
-  return records.filter(({ id, game, title, text }) => {
-    const look = [game, title, text].join('\n');
-    if (shown.has(id) || seen.has(look)) return false;
+  return results.flatMap(({ text, ...result }) => {
+    const look = [result.game, result.title, text].join('\n');
+    if (seen.has(look)) return [];
     seen.add(look);
-    return true;
+    return [result];
   });
 }
 
-/** Words that only bind a question together would leave out records that answer it. */
-function contentWords(asked: readonly AskedWord[], language: Language): readonly AskedWord[] {
-  const known = asked.filter(({ keys }) => keys.length > 0);
-  const content = known.filter(({ typed }) => !isFunctionWord(language, typed));
-  return content.length > 0 ? content : known;
+function countBy<K extends string>(
+  records: readonly number[],
+  keyOf: (record: number) => K,
+): Partial<Record<K, number>> {
+  const counts: Partial<Record<K, number>> = {};
+  for (const record of records) {
+    const key = keyOf(record);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -1,13 +1,8 @@
 import type { Language } from '../rules/languages.ts';
 import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId } from '../rules/references.ts';
-import { KINDS, type Kind } from '../rules/schemas.ts';
 import { pathOf } from '../rules/select.ts';
-import { ruleUrl, topicUrl } from '../rules/urls.ts';
-
-export type SearchKind = Kind | 'term' | 'topic';
-
-export const SEARCH_KINDS: readonly SearchKind[] = ['term', 'topic', ...KINDS];
+import type { SearchKind } from './kinds.ts';
 
 /** One thing that can be found, in one language. */
 export interface SearchRecord {
@@ -16,16 +11,17 @@ export interface SearchRecord {
   readonly game: string;
   /** What a reader sees above the text: «Бій › Атака», a question, a term. */
   readonly title: string;
-  readonly url: string;
+  /** What a reader sees of it: a heading borrows the first rule under it. */
   readonly text: string;
-  /** What a term, topic or section is called, in every language and at the table. */
+  /** Whether the text is its own, so that its words lead here. */
+  readonly ownsText: boolean;
+  /** What a term, topic, section or box is called, its own name first. */
   readonly names: readonly string[];
-  /** What a booklet numbers it with. */
   readonly numbers: readonly string[];
-  /** The words that introduce an answer or an example. */
-  readonly question: string;
-  /** The headings it stands under. */
-  readonly context: readonly string[];
+  /** The heading or topic it stands under. */
+  readonly above?: string;
+  /** The rules that say what a term means. */
+  readonly defines: readonly string[];
 }
 
 export function recordsOf(model: Model, language: Language): readonly SearchRecord[] {
@@ -37,9 +33,13 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
 
 /** All that a term answers to besides its name in this language. */
 export function otherNames(term: Term, language: Language): readonly string[] {
-  const names = Object.values(term.words).flatMap(({ name, aliases }) => [name, ...aliases]);
   const own = term.words[language];
-  return [...new Set([...(own?.aliases ?? []), term.en, ...names])].filter(
+  const names = Object.values(term.words).flatMap(({ name, aliases, slang }) => [
+    name,
+    ...aliases,
+    ...slang,
+  ]);
+  return [...new Set([...(own?.aliases ?? []), ...(own?.slang ?? []), term.en, ...names])].filter(
     (name) => name !== own?.name,
   );
 }
@@ -47,19 +47,17 @@ export function otherNames(term: Term, language: Language): readonly string[] {
 function termRecord(term: Term, language: Language): readonly SearchRecord[] {
   const words = term.words[language];
   if (words === undefined) return [];
-  const id = ruleId(term.game, GLOSSARY_TOPIC, term.id);
   return [
     {
-      id,
+      id: ruleId(term.game, GLOSSARY_TOPIC, term.id),
       kind: 'term',
       game: term.game,
       title: words.name,
-      url: ruleUrl(language, id),
       text: words.definition,
+      ownsText: true,
       names: [words.name, ...otherNames(term, language)],
       numbers: [],
-      question: '',
-      context: [],
+      defines: term.rules,
     },
   ];
 }
@@ -72,35 +70,41 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     kind: 'topic',
     game: game.id,
     title: text.title,
-    url: topicUrl(language, game.id, topic.id),
     text: text.summary,
+    ownsText: true,
     names: [text.title],
     numbers: topic.number === undefined ? [] : [topic.number],
-    question: '',
-    context: [],
+    defines: [],
   };
-  const parts = topic.rules.flatMap((rule): readonly SearchRecord[] => {
-    const statement = rule.statements[language];
-    if (statement === undefined) return [];
-    const above = pathOf(topic, rule, language);
-    const own = statement.title ?? '';
-    const isSection = rule.kind === 'section';
-    return [
-      {
-        id: rule.id,
-        kind: rule.kind,
-        game: game.id,
-        title: isSection ? [...above, own].join(' › ') : own || above.join(' › '),
-        url: ruleUrl(language, rule.id),
-        text: isSection ? openingOf(topic, rule, language) : statement.text,
-        names: isSection ? [own] : [],
-        numbers: rule.numbers,
-        question: isSection ? '' : own,
-        context: above,
-      },
-    ];
-  });
-  return [whole, ...parts];
+  return [whole, ...topic.rules.flatMap((rule) => ruleRecord(game, topic, rule, language))];
+}
+
+function ruleRecord(
+  game: Game,
+  topic: Topic,
+  rule: Rule,
+  language: Language,
+): readonly SearchRecord[] {
+  const statement = rule.statements[language];
+  if (statement === undefined) return [];
+  const path = pathOf(topic, rule, language);
+  const own = statement.title ?? '';
+  const isSection = rule.kind === 'section';
+  const topicId = `${game.id}.${topic.id}`;
+  return [
+    {
+      id: rule.id,
+      kind: rule.kind,
+      game: game.id,
+      title: isSection ? [...path, own].join(' › ') : own || path.join(' › '),
+      text: isSection ? openingOf(topic, rule, language) : statement.text,
+      ownsText: !isSection,
+      names: own === '' ? [] : [own],
+      numbers: rule.numbers,
+      above: rule.section === undefined ? topicId : ruleId(game.id, topic.id, rule.section),
+      defines: [],
+    },
+  ];
 }
 
 /** A heading says little by itself, so it is shown with the first rule under it. */

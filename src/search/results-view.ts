@@ -1,20 +1,74 @@
 import type { SearchInterface } from '../i18n/search.ts';
 import type { Language } from '../rules/languages.ts';
+import type { GameNames } from './bundle.ts';
 import { element } from './element.ts';
 import type { Mark } from './excerpt.ts';
 import type { SearchResult } from './query.ts';
 
+export interface ShownResults {
+  readonly options: readonly HTMLAnchorElement[];
+  /** Neighbours of one topic under its name. They keep their order, so none hides a better one. */
+  readonly groups: readonly HTMLElement[];
+}
+
+export function showResults(
+  results: readonly SearchResult[],
+  id: string,
+  words: SearchInterface,
+  games: GameNames,
+  /** Of the page; results in another one say theirs. */
+  language: Language,
+): ShownResults {
+  const options = results.map((result, at) =>
+    optionFor(result, `${id}-${at}`, words, result.language === language ? false : result.language),
+  );
+  const groups: { place: string; members: HTMLAnchorElement[] }[] = [];
+  for (const [at, option] of options.entries()) {
+    const result = results[at];
+    if (result === undefined) continue;
+    const place = placeOf(result, words, games);
+    const last = groups.at(-1);
+    if (last?.place === place) last.members.push(option);
+    else groups.push({ place, members: [option] });
+  }
+  return {
+    options,
+    groups: groups.map(({ place, members }) =>
+      element(
+        'div',
+        { class: 'search-group', role: 'group', 'aria-label': place },
+        element('div', { class: 'search-place', 'aria-hidden': 'true' }, place),
+        ...members,
+      ),
+    ),
+  };
+}
+
+/** «Зоряні війни. Повстання › Бій»; the game goes without saying where there is only one. */
+function placeOf(
+  { game, topic }: SearchResult,
+  words: SearchInterface,
+  games: Readonly<Record<string, string>>,
+): string {
+  const gameName = Object.keys(games).length > 1 ? games[game] : undefined;
+  return [gameName, topic === '' ? words.groups.terms : topic]
+    .filter((part) => part !== undefined)
+    .join(' › ');
+}
+
 /** A result is a real link, so it can be opened in a new tab, in the role the list asks for. */
-export function optionFor(
+function optionFor(
   result: SearchResult,
   id: string,
   words: SearchInterface,
-  game: string | undefined,
-  /** Of the page; results in another one say theirs. */
-  language: Language,
+  lang: Language | false,
 ): HTMLAnchorElement {
-  const label = [words.kinds[result.kind], ...(game === undefined ? [] : [game])].join(' · ');
-  const lang = result.language === language ? false : result.language;
+  const path = result.title.startsWith(`${result.topic} › `)
+    ? result.title.slice(result.topic.length + 3)
+    : result.title;
+  // A rule right under its topic would only repeat the name that stands above.
+  const own = path === result.topic && result.kind !== 'topic' ? '' : path;
+  const title = [result.numbers, own].filter((part) => part !== '').join(' ');
   return element(
     'a',
     {
@@ -26,10 +80,9 @@ export function optionFor(
       'aria-selected': 'false',
       'data-kind': result.kind,
     },
-    element('span', { class: 'search-kind' }, label),
+    element('span', { class: 'search-kind' }, words.kinds[result.kind]),
     ' ',
-    element('span', { class: 'search-title', lang }, [...result.numbers, result.title].join(' ')),
-    ' ',
+    ...(title === '' ? [] : [element('span', { class: 'search-title', lang }, title), ' ']),
     element('span', { class: 'search-excerpt', lang }, ...marked(result.excerpt, result.marks)),
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 import { dictionaryParadigms, type DictionaryOptions } from './dictionary.ts';
+import { kinWords } from './kin.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { wordKeys, type TermWords } from './term-forms.ts';
 import type { WordList } from './word-list.ts';
@@ -14,7 +15,8 @@ export interface LexiconRequest extends DictionaryOptions {
 export async function loadLexicon(language: Language, request: LexiconRequest): Promise<Lexicon> {
   const { texts, terms = [], wordList, cacheDirectory } = request;
   const words = new Set<string>();
-  for (const text of [...texts, ...terms.flatMap(namesAndForms), ...(wordList?.keys() ?? [])]) {
+  const written = [...texts, ...terms.flatMap(namesAndForms), ...(wordList?.keys() ?? [])];
+  for (const text of [...written, ...kinWords(language)]) {
     for (const word of wordKeys(text)) {
       words.add(word);
       for (const part of word.split('-')) words.add(part);
@@ -25,5 +27,5 @@ export async function loadLexicon(language: Language, request: LexiconRequest): 
 }
 
 function namesAndForms(term: TermWords): readonly string[] {
-  return [term.name, ...(term.aliases ?? []), ...(term.forms ?? [])];
+  return [term.name, ...(term.aliases ?? []), ...(term.forms ?? []), ...(term.slang ?? [])];
 }

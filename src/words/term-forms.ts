@@ -6,6 +6,7 @@ export interface TermWords {
   readonly name: string;
   readonly aliases?: readonly string[] | undefined;
   readonly forms?: readonly string[] | undefined;
+  readonly slang?: readonly string[] | undefined;
 }
 
 interface AlignedForm {

@@ -79,8 +79,10 @@ test('a filter narrows the results and can be taken back', async ({ page }) => {
   await openByKey(page, 'uk');
   await input(page).fill('відступ');
   await expect(options(page).first()).toHaveAttribute('data-kind', 'term');
-  const questions = page.getByRole('button', { name: 'Питання', exact: true });
+  const questions = page.getByRole('button', { name: /^Питання \d+$/ });
+  const count = (await questions.textContent())?.replace(/\D+/g, '') ?? '';
   await questions.click();
+  await expect(page.getByRole('status')).toContainText(`${count} результат`);
   await expect(questions).toHaveAttribute('aria-pressed', 'true');
   await expect(options(page).first()).toHaveAttribute('data-kind', 'faq');
   await expect(page.locator('.search-dialog [data-kind]:not([data-kind="faq"])')).toHaveCount(0);
@@ -160,4 +162,118 @@ test.describe('the search box of a page', () => {
     await expect(input(page)).toHaveValue('а'.repeat(200));
     await expect(page.getByRole('status')).toContainText('Нічого не знайдено');
   });
+});
+
+test('a slip of the thumb and the wrong layout are forgiven, and it says so', async ({ page }) => {
+  await openByKey(page, 'uk');
+  for (const { typed, meant } of [
+    { typed: 'відстпу', meant: 'відступ' },
+    { typed: 'dslcneg', meant: 'відступ' },
+  ]) {
+    await input(page).fill(typed);
+    await expect(page.getByRole('status')).toContainText(`Показано: ${meant}.`);
+    await expect(options(page).first()).toContainText('відступ');
+  }
+});
+
+test('what is typed never becomes part of the page', async ({ page }) => {
+  await openByKey(page, 'uk');
+  for (const typed of ['<img src=x onerror=alert(1)>', '\u202E\u2066[(*+?\\', '🎲'.repeat(120)]) {
+    await input(page).fill(typed);
+    await expect(page.getByRole('status')).toContainText('Нічого не знайдено');
+    await expect(page.locator('.search-panel img, .search-panel script')).toHaveCount(0);
+  }
+});
+
+test('a query can be shared: the address holds it and opens it', async ({ page }) => {
+  await openByKey(page, 'uk');
+  await input(page).fill('ліміт кубиків');
+  await expect(options(page).first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('ліміт кубиків');
+  const links = await options(page).evaluateAll((found) => found.map((o) => o.textContent));
+  await page.goto(page.url());
+  await expect(input(page)).toHaveValue('ліміт кубиків');
+  await expect(options(page)).toHaveText(links);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/uk/rebellion/combat/');
+});
+
+test('what was searched for is offered again until it is forgotten', async ({ page }) => {
+  await openByKey(page, 'uk');
+  const again = page.getByRole('group', { name: 'Нещодавні запити' });
+  await expect(again).toBeHidden();
+  await input(page).fill('відступ');
+  await followFirstRule(page, '/uk/rebellion/combat/');
+  await page.keyboard.press('/');
+  await input(page).fill('');
+  await again.getByRole('button', { name: 'відступ' }).click();
+  await expect(options(page).first()).toContainText('відступ');
+  await input(page).fill('');
+  await again.getByRole('button', { name: 'Забути' }).click();
+  await expect(again).toBeHidden();
+  await page.reload();
+  await page.keyboard.press('/');
+  await expect(again).toBeHidden();
+});
+
+/** Where the texts of a game end: see the files of the search. */
+async function lastShard(page: Page, game: string): Promise<number> {
+  const { games, kinds } = (await (await page.request.get('/search/ru/index.json')).json()) as {
+    games: { id: string; start: number }[];
+    kinds: string;
+  };
+  const at = games.findIndex(({ id }) => id === game);
+  return Math.floor(((games[at + 1]?.start ?? kinds.length) - 1) / 32);
+}
+
+test.describe('without a network', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the game that was read can still be searched', async ({ page, context }) => {
+    await openByKey(page, 'ru');
+    await input(page).fill('отступление');
+    await expect(options(page).first()).toBeVisible();
+    // The texts of the game come while the reader reads the first results.
+    const last = await lastShard(page, 'rebellion');
+    await expect
+      .poll(
+        () => page.evaluate(() => performance.getEntriesByType('resource').map((e) => e.name)),
+        {
+          timeout: 20_000,
+        },
+      )
+      .toContainEqual(expect.stringContaining(`/search/ru/texts/${last}.json`));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await input(page).fill('захваченный командир');
+    await expect(options(page).first()).toContainText('командир');
+    await expect(page.getByRole('status')).toContainText(/\d+ результат/);
+  });
+});
+
+test.describe('on a screen to touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a thumb alone finds a rule, in the dark and in Russian', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/ru/rebellion/movement/');
+    const opener = page.locator('.bottom-bar [data-search]');
+    expect((await opener.boundingBox())?.y).toBeGreaterThan(740 / 2);
+    await opener.tap();
+    await input(page).fill('сколько раз можно отступить');
+    await page.locator('[role="option"][href="/ru/rebellion/combat/#retreat-once"]').tap();
+    await expect(page).toHaveURL('/ru/rebellion/combat/#retreat-once');
+    await expect(page.locator(':target')).toBeInViewport();
+    await page.goBack();
+    await expect(input(page)).toHaveValue('сколько раз можно отступить');
+  });
+});
+
+test('a browser can add the search of the site', async ({ page, request }) => {
+  await page.goto('/uk/rebellion/combat/');
+  const link = page.locator('link[rel="search"]');
+  await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
+  const description = await request.get((await link.getAttribute('href')) ?? '');
+  const template = /template="[^"]*(\/uk\/\?q=\{searchTerms\})"/.exec(await description.text());
+  expect(template?.[1]).toBeDefined();
 });

@@ -58,7 +58,14 @@ describe('the alphabetical index', () => {
     const terms = game.terms.map((term) => ({
       ...term,
       words: {
-        ru: { name: 'X-фигура', definition: '', aliases: [], forms: [], translated: false },
+        ru: {
+          name: 'X-фигура',
+          definition: '',
+          aliases: [],
+          slang: [],
+          forms: [],
+          translated: false,
+        },
       },
     }));
     const [letter] = ruleIndex({ ...game, terms }, 'ru');

@@ -89,6 +89,18 @@ describe('a game that the reader’s language does not tell', () => {
     expect(games.at(-1)).toBe('hexes');
   });
 
+  it('goes first on its own pages', async () => {
+    const games = async (game?: string) =>
+      new Set((await ru('поле', { game })).results.map((result) => result.game));
+    expect([...(await games())]).toEqual(['hexes']);
+    expect([...(await games('orbits'))]).toEqual(['orbits', 'hexes']);
+  });
+
+  it('adds to the counts of the filters', async () => {
+    const { counts } = await ru('поле', { game: 'orbits' });
+    expect(Object.keys(counts.games).sort()).toEqual(['hexes', 'orbits']);
+  });
+
   it('is looked through alone when it is chosen, in any form of a word', async () => {
     const { results } = await ru('комети', { games: ['orbits'] });
     expect(results.map(({ id }) => id)).toContain('orbits.glossary.comet');
@@ -139,7 +151,7 @@ describe('a printed number', () => {
   });
 
   it('stands with the rule as the booklet prints it', async () => {
-    expect((await uk('7.1.2.1')).results[0]?.numbers).toEqual(['7.1•2-1']);
+    expect((await uk('7.1.2.1')).results[0]?.numbers).toBe('7.1•2-1');
   });
 
   it('of an entry leads to the topic first, then to what holds the number as a word', async () => {

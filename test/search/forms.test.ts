@@ -12,8 +12,10 @@ const lexicon = createLexicon('uk', {
   },
 });
 
+const paradigms = (lemmas: Iterable<string>) =>
+  new Map(Array.from(lemmas, (lemma) => [lemma, lexicon.formsOf(lemma)] as const));
 const formsFor = (...words: string[]) =>
-  unpackForms(packForms(chooseLemmas(words, lexicon), lexicon));
+  unpackForms(packForms(paradigms(chooseLemmas(words, lexicon))));
 
 describe('the table of forms', () => {
   it('gives every form of a word of the texts back its dictionary form', () => {
@@ -32,7 +34,7 @@ describe('the table of forms', () => {
   });
 
   it('writes endings shared by many words once', () => {
-    const table = packForms(new Set(['лідер', 'командир']), lexicon);
+    const table = packForms(paradigms(['лідер', 'командир']));
     expect(table).toEqual({ endings: [',а,ом'], stems: ['командир,лідер'] });
   });
 
@@ -50,17 +52,24 @@ describe('a word that is not known', () => {
   const forms = formsFor('лідера', 'командир');
 
   it('may be the beginning of one that is', () => {
-    expect(forms.begins('ліде')).toBe(true);
-    expect(forms.begins('лідеро')).toBe(true);
-    expect(forms.begins('лідерн')).toBe(false);
-    expect(forms.begins('яяя')).toBe(false);
+    expect(forms.beginningWith('ліде')).toEqual(['лідер']);
+    expect(forms.beginningWith('командиро')).toEqual(['командир']);
+    expect(forms.beginningWith('лідерн')).toEqual([]);
+    expect(forms.beginningWith('яяя')).toEqual([]);
   });
 
-  it('may be one mistake away: a letter missing, added, wrong, or two swapped', () => {
-    for (const typed of ['кмандир', 'коммандир', 'комондир', 'комнадир']) {
-      expect(forms.nearest(typed, 1)).toBe('командир');
-    }
+  it('may be one slip away, or two', () => {
+    expect(forms.slipped('комондир')).toEqual(['командир']);
+    expect(forms.slipped('комонтир')).toEqual([]);
     expect(forms.nearest('комонтир', 1)).toBeUndefined();
     expect(forms.nearest('комонтир', 2)).toBe('командир');
+  });
+});
+
+describe('the places of lemmas', () => {
+  it('count in the order of the table', () => {
+    const forms = formsFor('лідера', 'командир', 'взяти');
+    expect(forms.lemmas.map((lemma) => forms.placeOf(lemma))).toEqual([0, 1, 2]);
+    expect(forms.placeOf('система')).toBe(-1);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +100,20 @@ describe('what is found', () => {
     expect(results).toHaveLength(2);
     expect(total).toBeGreaterThan(2);
   });
+
+  it('says how much each filter would leave, whichever of them is chosen', async () => {
+    const { counts } = await uk('річка');
+    expect(counts).toEqual({ kinds: { faq: 2 }, games: { hexes: 2 } });
+    const narrowed = await uk('відступ', { kinds: ['term'] });
+    expect(narrowed.counts.kinds.rule).toBeGreaterThan(0);
+    expect(narrowed.counts.games).toEqual({ hexes: narrowed.total });
+  });
+
+  it('tells in which topic a rule stands', async () => {
+    const { results } = await uk('відступ');
+    expect(results.map(({ topic, kind }) => (kind === 'term' ? topic : ''))).not.toContain('Бій');
+    expect(results.find(({ id }) => id === 'hexes.combat.retreat')?.topic).toBe('Бій');
+  });
 });
 
 describe('a query that is not quite right', () => {
@@ -118,6 +132,33 @@ describe('a query that is not quite right', () => {
     expect(await ids(uk, 'рухатися')).toEqual(['combat.train']);
   });
 
+  it('is understood in the wrong layout, and says so', async () => {
+    expect(await ids(uk, ',sq')).toEqual(await ids(uk, 'бій'));
+    expect((await uk(',sq')).corrected).toBe('бій');
+    expect(await ids(uk, 'бый')).toEqual(await ids(uk, 'бій'));
+    expect(await ids(ru, ',jq')).toEqual(await ids(ru, 'бой'));
+    expect((await uk('leader')).corrected).toBeUndefined();
+  });
+
+  it('may spell an English or a Ukrainian name by ear', async () => {
+    expect((await ids(uk, 'ритрит'))[0]).toBe('glossary.retreat');
+    expect((await ids(uk, 'vidstup'))[0]).toBe('glossary.retreat');
+  });
+
+  it('finds other words of the same root', async () => {
+    expect(await ids(uk, 'відступають')).toContain('combat.needs-leader');
+    expect((await ids(ru, 'отступая'))[0]).toBe('glossary.retreat');
+  });
+
+  it('with a word that nobody wrote is answered by the others', async () => {
+    expect((await ids(uk, 'відступ ліхтар'))[0]).toBe('glossary.retreat');
+  });
+
+  it('forgives no slip in a word of four letters', async () => {
+    expect((await uk('поеле')).corrected).toBe('поле');
+    expect((await uk('полу')).corrected).toBeUndefined();
+  });
+
   it('offers the nearest terms when nothing matches', async () => {
     const answer = await uk('ліхтар');
     expect(answer.results).toEqual([]);
@@ -130,7 +171,13 @@ describe('a query that is not quite right', () => {
   });
 
   it('finds nothing and offers nothing when there is no word in it', async () => {
-    expect(await uk(' ?! ')).toEqual({ results: [], total: 0, isWhole: false, suggestions: [] });
+    expect(await uk(' ?! ')).toEqual({
+      results: [],
+      total: 0,
+      isWhole: false,
+      counts: { kinds: {}, games: {} },
+      suggestions: [],
+    });
   });
 
   it('is read no further than its first 200 characters', async () => {
@@ -139,7 +186,27 @@ describe('a query that is not quite right', () => {
   });
 });
 
+describe('a quoted query', () => {
+  it('finds those very words only', async () => {
+    expect(await ids(uk, '«вийти з бою»')).toEqual(['glossary.retreat', 'combat.leave']);
+    expect(await ids(uk, '"вільне поле"')).toEqual(['combat.leave']);
+  });
+
+  it('is read without its quotes when nobody wrote them', async () => {
+    expect(await ids(uk, '«відступ лідера»')).toEqual(await ids(uk, 'відступ лідера'));
+  });
+});
+
 describe('the written search', () => {
+  it('names the licences of the word forms in the file itself', async () => {
+    const read = async (language: string) =>
+      (await readFile(join(site, 'search', language, 'words.json'), 'utf8')).slice(0, 1000);
+    for (const language of ['uk', 'ru']) {
+      expect(await read(language)).toContain('https://www.mozilla.org/MPL/1.1/');
+      expect(await read(language)).toContain('Alexander I. Lebedev');
+    }
+  });
+
   it('holds no interface of Pagefind', async () => {
     const files = await readdir(join(site, 'search', 'uk'));
     expect(files).toContain('pagefind.js');
@@ -149,7 +216,8 @@ describe('the written search', () => {
 
   it('counts its records and its bytes', () => {
     expect(report.records).toBe(15);
-    expect(report.files.filter(({ path }) => path.endsWith('.pf_fragment'))).toHaveLength(15);
+    // Three headings borrow their texts.
+    expect(report.files.filter(({ path }) => path.endsWith('.pf_fragment'))).toHaveLength(12);
     for (const { bytes, packed } of report.files) expect(packed).toBeLessThanOrEqual(bytes);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../../src/search/pagefind.ts';
 import { recordsOf, type SearchRecord } from '../../src/search/records.ts';
+import { addressOf } from '../../src/search/urls.ts';
 import { smallGame } from './support/small-game.ts';
 
 let records: readonly SearchRecord[];
@@ -32,9 +32,9 @@ describe('the records of a language', () => {
   });
 
   it('lead to the rule, not to its page', () => {
-    expect(record('hexes.combat.leave')?.url).toBe('/uk/hexes/combat/#leave');
-    expect(record('hexes.combat')?.url).toBe('/uk/hexes/combat/');
-    expect(record('hexes.glossary.leader')?.url).toBe('/uk/hexes/glossary/leader/');
+    expect(addressOf('uk', 'hexes.combat.leave')).toBe('/uk/hexes/combat/#leave');
+    expect(addressOf('uk', 'hexes.combat')).toBe('/uk/hexes/combat/');
+    expect(addressOf('uk', 'hexes.glossary.leader')).toBe('/uk/hexes/glossary/leader/');
   });
 
   it('title a rule with the headings above it and a question with itself', () => {
@@ -59,7 +59,19 @@ describe('the records of a language', () => {
     ]);
   });
 
-  it('have ids that their addresses spell', () => {
-    expect(records.map(({ url }) => idOf(url))).toEqual(records.map(({ id }) => id));
+  it('stand under a heading or a topic, which come before them', () => {
+    expect(record('hexes.combat.leave')?.above).toBe('hexes.combat.retreat');
+    expect(record('hexes.combat.start')?.above).toBe('hexes.combat');
+    expect(record('hexes.supply.how')?.above).toBe('hexes.supply.loss');
+    expect(record('hexes.combat')?.above).toBeUndefined();
+    const ids = records.map(({ id }) => id);
+    for (const { id, above } of records) {
+      if (above !== undefined) expect(ids.indexOf(above)).toBeLessThan(ids.indexOf(id));
+    }
+  });
+
+  it('own their texts, but for headings', () => {
+    const borrowing = records.filter(({ ownsText }) => !ownsText);
+    expect(borrowing.map(({ kind }) => kind)).toEqual(['section', 'section', 'section']);
   });
 });

@@ -1,0 +1,153 @@
+import type { AskedWord } from './asked-word.ts';
+import { inTermNames, namedRecords } from './named.ts';
+import type { OpenIndex } from './open-index.ts';
+import { KIND_WEIGHTS, WEIGHTS } from './weights.ts';
+
+/** How each record answers to one word of the query. */
+interface WordScores {
+  /** What the word counts among the others. */
+  readonly weight: number;
+  /** By the record itself; 0 where it has no such word. */
+  readonly own: Float32Array;
+  /** How sure it is that the word it has was meant. */
+  readonly sure: Float32Array;
+  /** By the headings above it and the records beside it. */
+  readonly around: Float32Array;
+}
+
+interface Scored {
+  readonly record: number;
+  readonly score: number;
+  /** The part of the query’s words that it has. */
+  readonly covered: number;
+  readonly isNamed: boolean;
+}
+
+/**
+ * All records worth showing, the best first. A record must have some word of the query itself; for
+ * the others, what stands around it will do, so that rules of one topic answer a question together.
+ */
+export function score(
+  asked: readonly AskedWord[],
+  index: OpenIndex,
+  home: number | undefined,
+): readonly number[] {
+  const words = asked.filter(({ isFiller }) => isFiller !== true);
+  const binding = asked.filter(({ isFiller }) => isFiller);
+  const best = new Map<number, Scored>();
+  for (const phrase of [words, ...inTermNames(words, index)]) {
+    for (const found of scorePhrase(phrase, binding, index, home)) {
+      if ((best.get(found.record)?.score ?? 0) < found.score) best.set(found.record, found);
+    }
+  }
+  const all = [...best.values()];
+  const most = all.reduce((value, { covered }) => Math.max(value, covered), 0);
+  return all
+    .filter(({ covered, isNamed }) => isNamed || covered >= most * WEIGHTS.worthShowing)
+    .sort((a, b) => b.score - a.score || a.record - b.record)
+    .map(({ record }) => record);
+}
+
+function scorePhrase(
+  words: readonly AskedWord[],
+  binding: readonly AskedWord[],
+  index: OpenIndex,
+  home: number | undefined,
+): readonly Scored[] {
+  const tables = words.map((word) => scoresOf(word, index));
+  const fillers = binding.map((word) => scoresOf(word, index));
+  const total = tables.reduce((sum, { weight }) => sum + weight, 0);
+  const gains = namedRecords(words, binding, index);
+  const found: Scored[] = [];
+  for (let record = 0; record < index.size; record += 1) {
+    const answer = answerOf(record, tables);
+    if (answer === undefined) continue;
+    const bound = fillers.reduce((sum, { weight, own }) => sum + weight * (own[record] ?? 0), 0);
+    const covered = answer.covered / total;
+    const said = (answer.sum + WEIGHTS.filler * bound) / total;
+    const gain = gains.get(record) ?? 0;
+    const value = said * covered ** WEIGHTS.coverage * KIND_WEIGHTS[index.kindOf(record)] + gain;
+    const here = index.gameOf(record) === home ? WEIGHTS.home : 1;
+    found.push({ record, covered, score: value * here, isNamed: gain > 0 });
+  }
+  return found;
+}
+
+function answerOf(
+  record: number,
+  tables: readonly WordScores[],
+): { readonly sum: number; readonly covered: number } | undefined {
+  let sum = 0;
+  let covered = 0;
+  let hasOwn = false;
+  for (const { weight, own, sure, around } of tables) {
+    const [mine = 0, near = 0] = [own[record], around[record]];
+    if (mine > 0) {
+      hasOwn = true;
+      sum += weight * (mine + WEIGHTS.echo * near);
+      covered += weight * (sure[record] ?? 0);
+    } else {
+      sum += weight * near;
+      covered += weight * near;
+    }
+  }
+  return hasOwn ? { sum, covered } : undefined;
+}
+
+function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
+  const said = new Float32Array(index.size);
+  const named = new Float32Array(index.size);
+  const sure = new Float32Array(index.size);
+  for (const [lemma, sureness] of lemmas) {
+    for (const { record, stance } of index.postingsOf(lemma)) {
+      const length = Math.sqrt(index.sizeOf(record) / WEIGHTS.typicalLength);
+      const stands = WEIGHTS.stance[stance] ?? 1;
+      raise(said, record, (sureness * stands) / (1 + WEIGHTS.length * (length - 1)));
+      raise(sure, record, sureness);
+    }
+    for (const { record } of index.namesWith(lemma)) {
+      raise(named, record, sureness * WEIGHTS.name);
+      raise(sure, record, sureness);
+    }
+  }
+  const own = said.map((value, record) => Math.max(value, named[record] ?? 0));
+  const exact = sure.reduce((sum, value) => sum + Number(value === 1), 0);
+  const records = exact > 0 ? exact : sure.reduce((sum, value) => sum + Number(value > 0), 0);
+  return {
+    weight:
+      Math.log(1 + index.size / (1 + records)) ** WEIGHTS.rarity *
+      (isNamed(lemmas, index) ? 1 : WEIGHTS.nameless),
+    own,
+    sure,
+    around: surroundings(said, named, index),
+  };
+}
+
+/** Games are made of what has a name; other words of a question are chosen more freely. */
+function isNamed(lemmas: AskedWord['lemmas'], index: OpenIndex): boolean {
+  return [...lemmas].some(([lemma, sure]) => sure === 1 && index.namesWith(lemma).length > 0);
+}
+
+/** What the headings and the neighbours of each record say of a word. */
+function surroundings(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
+  // Records follow the heading they stand under, so going up from the end passes each one once.
+  const below = new Uint8Array(index.size);
+  for (let record = index.size - 1; record >= 0; record -= 1) {
+    if ((said[record] ?? 0) > 0 || below[record] === 1) below[index.aboveOf(record)] = 1;
+  }
+  return said.map((_, record) => {
+    let value = below[index.aboveOf(record)] === 1 ? WEIGHTS.neighbour : 0;
+    let heading: number = WEIGHTS.heading;
+    for (let child = record, above = index.aboveOf(record); above !== child;) {
+      if ((named[above] ?? 0) > 0) value = Math.max(value, heading);
+      else if (below[above] === 1) value = Math.max(value, WEIGHTS.topic);
+      heading *= WEIGHTS.higher;
+      [child, above] = [above, index.aboveOf(above)];
+    }
+    return value;
+  });
+}
+
+function raise(values: Float32Array, at: number, value: number): void {
+  if ((values[at] ?? 0) < value) values[at] = value;
+}

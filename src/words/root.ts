@@ -1,0 +1,59 @@
+import type { Language } from '../rules/languages.ts';
+
+/**
+ * The root of a word as far as its letters show it: what «відступ», «відступати», «відступити» and
+ * «відступлення» have in common. Says that words are akin, never that they are the same.
+ */
+
+const SHORTEST = 4;
+
+/** Each list is tried once, in this order; of its endings the longest that leaves a root goes. */
+const ENDINGS = {
+  uk: [
+    'ся сь',
+    `ти ння ла ло ли в но ний ного ному ним ні на ну ної ною ють ять ать уть є єть еть ить їть емо имо ємо ете ите єте
+     йте іть ти лий ий ій а я у ю и і о е ого ому ої ою ою ам ями ами ах ях ом ем ем ям ові еві ів їв их ими им`,
+    `овува ювува ува юва ова ла ля ле а я е и і ї у ю ен єн ін ан ян енн анн інн янн єнн
+     ськ цьк зьк ов ев єв н льн альн ник нич ець ц ач яч ар яр ість ост ств ок к`,
+  ],
+  ru: [
+    'ся сь',
+    `ть ти чь ние ния нию нием нии ла ло ли л но на ны н ный ного ному ным ная ную ной ные ных ными ают яют уют ует ает яет ем
+     им ете ите йте й ий ый ой ая яя ое ее ые ие а я у ю ы и о е ь ого его ому ему ом ем ам ям ами ями ах ях ов ев ей`,
+    `ыва ива ова ева ирова ировк иров ле а я и е у ю ен ан ян ени ани яни енн анн янн вш ющ ящ ущ ащ
+     ск ов ев н льн альн тельн ник нич ец ч тель ость ост ств ок к`,
+  ],
+} as const satisfies Record<Language, readonly string[]>;
+
+const steps: Record<Language, readonly (readonly string[])[]> = {
+  uk: ENDINGS.uk.map(longestFirst),
+  ru: ENDINGS.ru.map(longestFirst),
+};
+
+/** Sounds that take turns at the end of a root: захист, захищати; перемога, переможець. */
+const TURNS: readonly (readonly [RegExp, string])[] = [
+  [/([бвмпф])л$/, '$1'],
+  [/(?:щ|ст)$/, 'с'],
+  [/(?:ждж?|дж|жд)$/, 'д'],
+  [/ж$/, 'г'],
+  [/[чцк]$/, 'т'],
+  [/ш$/, 'х'],
+  [/(.)\1$/, '$1'],
+];
+
+/** Takes a folded key. Empty where so little is left that it would join words by chance. */
+export function rootOf(language: Language, key: string): string {
+  let root = key;
+  for (const endings of steps[language]) {
+    const ending = endings.find(
+      (candidate) => root.length - candidate.length >= SHORTEST && root.endsWith(candidate),
+    );
+    if (ending !== undefined) root = root.slice(0, -ending.length);
+  }
+  for (const [turn, sound] of TURNS) root = root.replace(turn, sound);
+  return root.length < SHORTEST - 1 ? '' : root;
+}
+
+function longestFirst(list: string): readonly string[] {
+  return [...new Set(list.trim().split(/\s+/))].sort((a, b) => b.length - a.length);
+}

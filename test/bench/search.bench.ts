@@ -1,0 +1,160 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ratio } from '../../scripts/lib/bench.ts';
+import { UserError } from '../../scripts/lib/user-error.mjs';
+import { getModel } from '../../src/rules/get-model.ts';
+import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
+import { openSearchIn } from '../../src/search/node.ts';
+import type { Search } from '../../src/search/query.ts';
+import { recordsOf, type SearchRecord } from '../../src/search/records.ts';
+import { byKind, figuresOf, judge, type Judgement } from '../search/support/quality.ts';
+import { readQueries, type JudgedQuery, type QuerySet } from '../search/support/queries.ts';
+import { recallOfForms } from './support/recall.ts';
+import { inBrowser } from './support/in-browser.ts';
+import { stockPagefind } from './support/stock-pagefind.ts';
+
+const SITE = 'dist';
+/** Where in the site the browser’s queries are typed. */
+const PAGE = 'rebellion/combat/';
+const BUDGET = { bytes: 200_000, milliseconds: 50 };
+/** The part of the queries that may be missed, by what they are. */
+const MISSES = { words: { first: 0.25, five: 0.05 }, questions: { five: 0.15 }, forms: 0.02 };
+
+/** Quality beside that of stock Pagefind on the same pages, bytes and time in a real browser. */
+export async function ratios(): Promise<Ratio[]> {
+  if (!existsSync(join(SITE, 'search'))) {
+    throw new UserError('There is no built site to search.', 'Build it first: npm run build.');
+  }
+  const found: Ratio[] = [];
+  for (const language of LANGUAGES) found.push(...(await ratiosIn(language)));
+  return found;
+}
+
+async function ratiosIn(language: Language): Promise<Ratio[]> {
+  const set: QuerySet = readQueries('queries', language).length > 0 ? 'queries' : 'tuning';
+  const written = readQueries(set, language);
+  const records = recordsOf(await getModel(), language);
+  const ids = new Set(records.map(({ id }) => id));
+  const queries = written.filter((query) => query.ids.some((id) => ids.has(id)));
+  console.log(`\n  ${language}: ${queries.length} queries of ${set}.${language}.tsv`);
+  if (queries.length < written.length) {
+    console.log(`  ${written.length - queries.length} wait for a game that is not published`);
+  }
+
+  const search = await openSearchIn(SITE, language);
+  const shownBy = sameLook(records);
+  const stock = await stockPagefind(SITE, language);
+  const ours = await judged(queries, async (query) => {
+    const { results } = await search(query.query, { game: gameOf(query) });
+    return results.map(({ id }) => shownBy(id));
+  });
+  const fromHome = await judged(queries, async ({ query }) =>
+    (await search(query)).results.map(({ id }) => shownBy(id)),
+  );
+  const theirs = await judged(queries, ({ query }) => stock.find(query));
+  const texts = records.map(({ text }) => text);
+  const recall = await recallOfForms(language, texts, allIds(search));
+  const stockRecall = await recallOfForms(language, texts, (query) => stock.keys(query));
+  await stock.end();
+
+  table(language, [
+    ['ours', ours.judgements],
+    ['ours, no game open', fromHome.judgements],
+    ['stock Pagefind', theirs.judgements],
+  ]);
+  console.log(
+    `  recall over forms: ours ${recall.toFixed(3)}, stock Pagefind ${stockRecall.toFixed(3)}`,
+  );
+
+  const words = ours.judgements.filter(({ query }) => query.kind !== 'question');
+  const questions = ours.judgements.filter(({ query }) => query.kind === 'question');
+  const browser = await inBrowser(
+    language,
+    PAGE,
+    queries.map(({ query }) => query),
+  );
+  const missed = (name: string, measured: number, reference: number): Ratio => ({
+    name: `${language}: ${name} / what may be missed`,
+    measured,
+    reference,
+    unit: 'of the queries',
+    limit: 1,
+  });
+  return [
+    missed('words and short queries not first', 1 - figuresOf(words).first, MISSES.words.first),
+    missed('words and short queries not in five', 1 - figuresOf(words).five, MISSES.words.five),
+    missed('questions not in five', 1 - figuresOf(questions).five, MISSES.questions.five),
+    missed('records not found by another form', 1 - recall, MISSES.forms),
+    {
+      name: `${language}: bytes to the first result / budget`,
+      measured: browser.firstBytes,
+      reference: BUDGET.bytes,
+      unit: 'bytes',
+      limit: 1,
+    },
+    {
+      name: `${language}: a query in the browser, median / budget`,
+      measured: median(browser.times),
+      reference: BUDGET.milliseconds,
+      unit: 'ms',
+    },
+    {
+      name: `${language}: a query in Node / stock Pagefind`,
+      measured: ours.time,
+      reference: theirs.time,
+      unit: 'ms',
+    },
+  ];
+}
+
+async function judged(
+  queries: readonly JudgedQuery[],
+  find: (query: JudgedQuery) => Promise<readonly (readonly string[])[]>,
+): Promise<{ judgements: readonly Judgement[]; time: number }> {
+  const judgements: Judgement[] = [];
+  const times: number[] = [];
+  for (const query of queries) {
+    const start = performance.now();
+    const answers = await find(query);
+    times.push(performance.now() - start);
+    judgements.push(judge(query, answers));
+  }
+  return { judgements, time: median(times) };
+}
+
+/** A heading is shown with the first rule under it, so the reader sees both. */
+function sameLook(records: readonly SearchRecord[]): (id: string) => readonly string[] {
+  const look = new Map(records.map(({ id, title, text }) => [id, `${title}\n${text}`]));
+  const alike = Map.groupBy(look.keys(), (id) => look.get(id));
+  return (id) => alike.get(look.get(id)) ?? [id];
+}
+
+function allIds(search: Search): (query: string) => Promise<readonly string[]> {
+  return async (query) => (await search(query, { limit: 5000 })).results.map(({ id }) => id);
+}
+
+/** Whoever asks has the game in front of them that the answer belongs to. */
+const gameOf = ({ ids: [first = ''] }: JudgedQuery): string | undefined => first.split('.')[0];
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function table(
+  language: Language,
+  columns: readonly (readonly [name: string, judgements: readonly Judgement[]])[],
+): void {
+  const kinds = byKind(columns[0]?.[1] ?? []).map(([kind]) => kind);
+  const row = (name: string, of: (judgements: readonly Judgement[]) => readonly Judgement[]) => {
+    const cells = columns.map(([, judgements]) => {
+      const { first, five, reciprocal } = figuresOf(of(judgements));
+      return [first, five, reciprocal].map((value) => value.toFixed(2)).join('  ');
+    });
+    const count = of(columns[0]?.[1] ?? []).length;
+    console.log(`  ${name.padEnd(10)}${String(count).padStart(5)}   ${cells.join('   |   ')}`);
+  };
+  const heads = columns.map(([name]) => name.padEnd(16)).join('   |   ');
+  console.log(`  ${language.padEnd(15)}   ${heads}   (@1, @5, MRR)`);
+  for (const kind of kinds) row(kind, (all) => all.filter(({ query }) => query.kind === kind));
+  row('all', (all) => all);
+}

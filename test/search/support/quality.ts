@@ -1,0 +1,46 @@
+import { QUERY_KINDS, type JudgedQuery, type QueryKind } from './queries.ts';
+
+/** What a search answered to a query: ids, the best first; several where one result shows several. */
+export type Answers = readonly (readonly string[])[];
+
+export interface Judgement {
+  readonly query: JudgedQuery;
+  /** Place of the first acceptable answer, from 1; none found is infinity. */
+  readonly place: number;
+}
+
+export interface Figures {
+  readonly count: number;
+  readonly first: number;
+  readonly five: number;
+  readonly reciprocal: number;
+}
+
+/** Answers below this place are not looked at. */
+const DEEPEST = 20;
+
+export function judge(query: JudgedQuery, answers: Answers): Judgement {
+  const at = answers.slice(0, DEEPEST).findIndex((ids) => ids.some((id) => query.ids.includes(id)));
+  return { query, place: at < 0 ? Number.POSITIVE_INFINITY : at + 1 };
+}
+
+export function figuresOf(judgements: readonly Judgement[]): Figures {
+  const count = judgements.length;
+  const share = (test: (place: number) => boolean): number =>
+    judgements.filter(({ place }) => test(place)).length / count;
+  return {
+    count,
+    first: share((place) => place === 1),
+    five: share((place) => place <= 5),
+    reciprocal: judgements.reduce((sum, { place }) => sum + 1 / place, 0) / count,
+  };
+}
+
+export function byKind(
+  judgements: readonly Judgement[],
+): readonly (readonly [QueryKind, readonly Judgement[]])[] {
+  return QUERY_KINDS.map((kind) => {
+    const ofKind = judgements.filter(({ query }) => query.kind === kind);
+    return [kind, ofKind] as const;
+  }).filter(([, ofKind]) => ofKind.length > 0);
+}
