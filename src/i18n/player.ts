@@ -27,6 +27,7 @@ export interface PlayerWords {
   readonly refused: string;
   readonly because: string;
   readonly openRule: string;
+  readonly otherOptions: string;
   readonly whyAsked: string;
   readonly log: string;
   readonly transcript: string;
@@ -68,6 +69,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     refused: 'Не можна. Правило каже:',
     because: 'Через це:',
     openRule: 'Відкрити правило',
+    otherOptions: 'Чого не можна і чому',
     whyAsked: 'Правила цього кроку',
     log: 'Що було раніше',
     transcript: 'Увесь приклад текстом',
@@ -110,6 +112,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     refused: 'Нельзя. Правило говорит:',
     because: 'Из-за этого:',
     openRule: 'Открыть правило',
+    otherOptions: 'Чего нельзя и почему',
     whyAsked: 'Правила этого шага',
     log: 'Что было раньше',
     transcript: 'Весь пример текстом',

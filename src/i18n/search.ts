@@ -17,9 +17,9 @@ export interface SearchInterface {
   readonly nothing: string;
   readonly nothingFiltered: string;
   readonly clearFilter: string;
+  readonly toldIn: Readonly<Record<Language, string>>;
   readonly recent: string;
   readonly forget: string;
-  readonly toldIn: Readonly<Record<Language, string>>;
   readonly found: (count: number, shown: number) => string;
   readonly corrected: (query: string) => string;
   readonly groups: Readonly<Record<FilterGroup, string>>;
@@ -43,9 +43,9 @@ const uk: SearchInterface = {
   nothing: 'Нічого не знайдено. Можливо, ви шукали один із цих термінів:',
   nothingFiltered: 'З таким фільтром нічого не знайдено.',
   clearFilter: 'Показати все',
+  toldIn: { uk: 'українською', ru: 'російською' },
   recent: 'Нещодавні запити',
   forget: 'Забути',
-  toldIn: { uk: 'українською', ru: 'російською' },
   found: foundIn('uk', ['результат', 'результати', 'результатів']),
   corrected: (query) => `Показано: ${query}.`,
   groups: {
@@ -80,9 +80,9 @@ const ru: SearchInterface = {
   nothing: 'Ничего не найдено. Возможно, вы искали один из этих терминов:',
   nothingFiltered: 'С таким фильтром ничего не найдено.',
   clearFilter: 'Показать всё',
+  toldIn: { uk: 'по-украински', ru: 'по-русски' },
   recent: 'Недавние запросы',
   forget: 'Забыть',
-  toldIn: { uk: 'по-украински', ru: 'по-русски' },
   found: foundIn('ru', ['результат', 'результата', 'результатов']),
   corrected: (query) => `Показано: ${query}.`,
   groups: {

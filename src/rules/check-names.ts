@@ -40,6 +40,10 @@ export function checkNames(source: Names, problems: ProblemList): void {
     ],
     ['term', terms.map(([t, { id }]) => [id, glossary.place(['terms', t, 'id'])])],
     ['quick reference', sheetNames(quick)],
+    [
+      'checklist',
+      quick?.data.checklists.map(({ id }, c) => [id, quick.place(['checklists', c, 'id'])]) ?? [],
+    ],
   ];
   for (const [what, named] of lists) checkOnce(what, named, problems);
 }

@@ -2,15 +2,20 @@ import type { GameSource } from './load-game.ts';
 import type { Quick, QuickSheet } from './model.ts';
 import type { NameLookup } from './name-lookup.ts';
 import type { Place, ProblemList } from './problems.ts';
-import type { RuleId } from './references.ts';
+import { suggestion, type RuleId } from './references.ts';
 import type { QuickFile } from './schemas.ts';
 
 type WrittenSheet = QuickFile['groups'][number]['sheets'][number];
 
 /** Questions and quick references of a game, with rules that exist. */
-export function linkQuick({ quick }: GameSource, lookup: NameLookup, problems: ProblemList): Quick {
-  if (quick === undefined) return { questions: [], groups: [] };
-  const { questions, groups } = quick.data;
+export function linkQuick(
+  { quick, scenarios: known }: GameSource,
+  lookup: NameLookup,
+  problems: ProblemList,
+): Quick {
+  if (quick === undefined) return { questions: [], groups: [], checklists: [] };
+  const { questions, groups, checklists } = quick.data;
+  const scenarios = new Set(known.keys());
   return {
     questions: questions.flatMap(({ question, rule }, q) => {
       const id = lookup.rule(rule, '', quick.place(['questions', q, 'rule']));
@@ -27,6 +32,20 @@ export function linkQuick({ quick }: GameSource, lookup: NameLookup, problems: P
         ),
       ),
     })),
+    checklists: checklists.map((checklist, c) => {
+      const { scenario } = checklist;
+      if (scenario !== undefined && !scenarios.has(scenario)) {
+        problems.add(
+          'unknown-scenario',
+          quick.place(['checklists', c, 'scenario']),
+          `There is no walkthrough «${scenario}».`,
+          suggestion(scenario, scenarios),
+        );
+      }
+      const placeOf = (b: number, r: number): Place =>
+        quick.place(['checklists', c, 'blocks', b, 'rules', r]);
+      return { ...checklist, ...linkSheet(checklist, placeOf, lookup, problems) };
+    }),
   };
 }
 

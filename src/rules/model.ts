@@ -171,6 +171,11 @@ export interface Quick {
     readonly name: Localized<string>;
     readonly sheets: readonly QuickSheet[];
   }[];
+  readonly checklists: readonly Checklist[];
+}
+
+export interface Checklist extends QuickSheet {
+  readonly scenario?: string | undefined;
 }
 
 export interface QuickSheet {

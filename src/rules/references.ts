@@ -18,6 +18,7 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'walkthroughs',
   'data',
   'quick',
+  'checklist',
   'index',
   'n',
 ]);

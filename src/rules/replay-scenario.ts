@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { IllegalChoice } from '../engine/core/procedure.ts';
-import type { Drawn, GameEvent } from '../engine/core/procedure.ts';
+import type { Drawn, GameEvent, Procedure } from '../engine/core/procedure.ts';
 import { combat } from '../engine/rebellion/combat/combat.ts';
 import { parseSetup } from '../engine/rebellion/combat/parse-setup.ts';
 import { summaryOf } from '../engine/rebellion/combat/summary.ts';
-import type { CombatChoice } from '../engine/rebellion/combat/types.ts';
+import { parsePosition } from '../engine/rebellion/game/parse-setup.ts';
+import { GAME_PROCEDURES } from '../engine/rebellion/game/procedures.ts';
+import { gameSummary } from '../engine/rebellion/game/summary.ts';
 import type { RuleId } from './references.ts';
 import type { ScenarioFile } from './schemas.ts';
 import type { Path } from './yaml-file.ts';
@@ -16,26 +18,41 @@ export type Replayed =
 
 const fail = (path: Path, reason: string): Replayed => ({ ok: false, path, reason });
 
-function replayCombat(scenario: ScenarioFile): Replayed {
-  const parsed = parseSetup(scenario.setup);
+/** A kind of procedure: how its setup is read, and by what its end is known. */
+interface Playable<Setup, State, Choice extends object> {
+  readonly procedure: Procedure<Setup, State, Choice>;
+  readonly read: (
+    setup: unknown,
+  ) =>
+    | { readonly ok: true; readonly setup: Setup }
+    | { readonly ok: false; readonly path: string; readonly problem: string };
+  readonly summary: (state: State) => Readonly<Record<string, unknown>>;
+}
+
+function replay<Setup, State, Choice extends object>(
+  scenario: ScenarioFile,
+  { procedure, read, summary }: Playable<Setup, State, Choice>,
+): Replayed {
+  const parsed = read(scenario.setup);
   if (!parsed.ok) {
     return fail(
       ['setup', ...parsed.path.split('.')],
       `setup.${parsed.path} is wrong (${parsed.problem}).`,
     );
   }
-  let { state, events } = combat.begin(parsed.setup);
+  let { state, events } = procedure.begin(parsed.setup);
   const moments = [rulesOf(events)];
   for (const [index, choice] of scenario.choices.entries()) {
     try {
-      ({ state, events } = combat.apply(state, choice as CombatChoice | Drawn));
+      // The procedure checks the answer itself: nothing here is taken on trust.
+      ({ state, events } = procedure.apply(state, choice as Choice | Drawn));
       moments.push(rulesOf(events));
     } catch (error) {
       if (!(error instanceof IllegalChoice)) throw error;
       return fail(['choices', index], `${error.message} The rule is «${error.because}».`);
     }
   }
-  const reached: Readonly<Record<string, unknown>> = { ...summaryOf(state) };
+  const reached = summary(state);
   for (const [key, promised] of Object.entries(scenario.expect)) {
     if (isDeepStrictEqual(reached[key], promised)) continue;
     const reason = Object.hasOwn(reached, key)
@@ -52,7 +69,15 @@ const rulesOf = (events: readonly GameEvent[]): readonly RuleId[] => [
 
 /** Plays a worked example and compares where it ends with what it promises. */
 export function replayScenario(scenario: ScenarioFile): Replayed {
-  return scenario.procedure === combat.id
-    ? replayCombat(scenario)
+  if (scenario.procedure === combat.id) {
+    return replay(scenario, {
+      procedure: combat,
+      read: parseSetup,
+      summary: (state) => ({ ...summaryOf(state) }),
+    });
+  }
+  const procedure = GAME_PROCEDURES.find(({ id }) => id === scenario.procedure);
+  return procedure
+    ? replay(scenario, { procedure, read: parsePosition, summary: gameSummary })
     : fail(['procedure'], `There is no procedure «${scenario.procedure}».`);
 }

@@ -192,7 +192,14 @@ const quickSheet = z.strictObject({
     .min(1),
 });
 
+/** What to do at the table, step by step, ticked off on the way. */
+const checklist = quickSheet.extend({
+  /** The walkthrough that goes through the same steps. */
+  scenario: slug.optional(),
+});
+
 export const quickFile = z.strictObject({
+  checklists: z.array(checklist).default([]),
   /** Asked at the table most often; each is answered by one rule. */
   questions: z.array(z.strictObject({ question: localized, rule: z.string().min(1) })).default([]),
   groups: z

@@ -25,11 +25,25 @@ export const concordanceUrl = (language: Language, game: string, book: string): 
 export const walkthroughUrl = (language: Language, game: string, scenario: string): string =>
   `${gameUrl(language, game)}walkthroughs/${scenario}/`;
 
+/** The walkthrough at a step: without script the same address leads to the step's text. */
+export const momentUrl = (
+  language: Language,
+  game: string,
+  scenario: string,
+  step: number,
+): string => `${walkthroughUrl(language, game, scenario)}#step-${step}`;
+
+export const walkthroughNotesUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}walkthroughs/notes.json`;
+
 export const dataUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}data/`;
 
 export const tableUrl = (language: Language, game: string, table: string): string =>
   `${dataUrl(language, game)}${table}/`;
+
+export const checklistUrl = (language: Language, game: string, checklist: string): string =>
+  `${gameUrl(language, game)}checklist/${checklist}/`;
 
 export const quickUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}quick/`;

@@ -55,6 +55,11 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
       ? []
       : textsIn(quick, [
           ...quick.data.questions.map((_, q): Path => ['questions', q, 'question', language]),
+          ...quick.data.checklists.flatMap(({ blocks }, c): Path[] => [
+            ['checklists', c, 'title', language],
+            ['checklists', c, 'for', language],
+            ...blocks.map((_, b): Path => ['checklists', c, 'blocks', b, 'title', language]),
+          ]),
           ...quick.data.groups.flatMap(({ sheets }, g): Path[] => [
             ['groups', g, 'name', language],
             ...sheets.flatMap(({ blocks }, s): Path[] => {

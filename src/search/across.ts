@@ -11,8 +11,8 @@ interface Elsewhere {
 
 /**
  * One search over all games for a reader of one language. Games told in another one only are
- * looked through when they are read or chosen, or when nothing else answers in full: their index
- * is not small.
+ * looked through when they are chosen or being read, or when nothing else answers in full: their
+ * index is not small.
  */
 export function searchAcross(
   language: Language,
@@ -34,29 +34,29 @@ export function searchAcross(
       ...result,
       url: withInterface(result.url, language),
     });
-    const { kinds, games: counted } = answer.counts;
-    const ofGames = Object.entries(counted).filter(([game]) => other.games.includes(game));
+    // What its index knows of the other games has been counted in the reader's language.
+    const counted = Object.entries(answer.counts.games).filter(([game]) =>
+      other.games.includes(game),
+    );
     return {
       ...answer,
-      counts: { kinds, games: Object.fromEntries(ofGames) },
+      counts: { ...answer.counts, games: Object.fromEntries(counted) },
       results: answer.results.map(reachable),
       suggestions: answer.suggestions.filter(({ game }) => games.includes(game)).map(reachable),
     };
   }
 
   return async (query, options = {}) => {
-    const { game: home = '', games = [], limit = RESULT_LIMIT } = options;
+    const { games = [], limit = RESULT_LIMIT, game: home = '' } = options;
     const foreign = new Set(others.flatMap((other) => other.games));
     const isOwnAsked = games.length === 0 || games.some((game) => !foreign.has(game));
     const answers = isOwnAsked ? [await own(query, options)] : [];
     for (const other of others) {
-      const isRead = games.length === 0 && other.games.includes(home);
       const isChosen = other.games.some((game) => games.includes(game));
+      const isHome = games.length === 0 && other.games.includes(home);
       const isLastHope = games.length === 0 && answers.every(({ isWhole }) => !isWhole);
-      if (!isRead && !isChosen && !isLastHope) continue;
-      const answer = await ask(other, query, options);
-      if (isRead) answers.unshift(answer);
-      else answers.push(answer);
+      if (isHome) answers.unshift(await ask(other, query, options));
+      else if (isChosen || isLastHope) answers.push(await ask(other, query, options));
     }
     return joined(answers, limit);
   };
@@ -71,22 +71,22 @@ function joined(answers: readonly SearchAnswer[], limit: number): SearchAnswer {
   return {
     results: found.flatMap(({ results }) => results).slice(0, limit),
     total: found.reduce((sum, { total }) => sum + total, 0),
-    ...(corrected !== undefined && { corrected }),
-    isWhole: found[0]?.isWhole ?? false,
     counts: {
       kinds: added(answers.map(({ counts }) => counts.kinds)),
       games: added(answers.map(({ counts }) => counts.games)),
     },
+    ...(corrected !== undefined && { corrected }),
+    isWhole: found[0]?.isWhole ?? false,
     suggestions: found.length > 0 ? [] : (answers[0]?.suggestions ?? []),
   };
 }
 
 function added<K extends string>(
-  all: readonly Readonly<Partial<Record<K, number>>>[],
+  counts: readonly Readonly<Partial<Record<K, number>>>[],
 ): Partial<Record<K, number>> {
-  const sums: Partial<Record<K, number>> = {};
-  for (const counts of all) {
-    for (const key in counts) sums[key] = (sums[key] ?? 0) + (counts[key] ?? 0);
+  const sum: Partial<Record<K, number>> = {};
+  for (const count of counts) {
+    for (const key of Object.keys(count) as K[]) sum[key] = (sum[key] ?? 0) + (count[key] ?? 0);
   }
-  return sums;
+  return sum;
 }

@@ -1,4 +1,4 @@
-import type { Language, PerLanguage } from '../rules/languages.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
 import {
   INDEX_FILE,
@@ -17,8 +17,7 @@ import { createSearch, type Search } from './query.ts';
 export interface LoadedSearch {
   readonly search: Search;
   readonly games: GameNames;
-  /** Games that only another language tells, by that language. */
-  readonly elsewhere: PerLanguage<GameNames>;
+  readonly elsewhere: SearchIndex['elsewhere'];
   /** Reads the texts of a game before they are asked for, so that no network is needed then. */
   readonly keep: (game: string) => Promise<void>;
 }
@@ -49,18 +48,25 @@ async function load(language: Language): Promise<LoadedSearch> {
   ]);
   const texts = (shard: number): Promise<readonly ShownText[]> =>
     read(`${folder}${textsFile(shard)}`);
+  const { elsewhere } = index;
   const own = createSearch(language, {
     words,
     index,
     texts,
     exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
   });
-  const open = async (other: Language) => (await loadSearch(other)).search;
   return {
-    search: searchAcross(language, own, index.elsewhere, open),
-    elsewhere: index.elsewhere,
+    search: searchAcross(
+      language,
+      own,
+      elsewhere,
+      async (other) => (await loadSearch(other)).search,
+    ),
     games: Object.fromEntries(index.games.map(({ id, name }) => [id, name])),
+    elsewhere,
     async keep(game) {
+      const teller = LANGUAGES.find((other) => elsewhere[other]?.[game] !== undefined);
+      if (teller !== undefined) return (await loadSearch(teller)).keep(game);
       const at = index.games.findIndex(({ id }) => id === game);
       const start = index.games[at]?.start;
       if (start === undefined) return;

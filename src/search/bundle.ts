@@ -24,7 +24,7 @@ export interface SearchWords {
  */
 export interface SearchIndex {
   readonly games: readonly IndexedGame[];
-  /** Games that only another language tells, by that language, named in this one. */
+  /** The games whose texts are in the index of another language only, by that language. */
   readonly elsewhere: PerLanguage<GameNames>;
   /** A letter for each record, its place in SEARCH_KINDS counted from «a». */
   readonly kinds: string;
@@ -42,6 +42,7 @@ export interface SearchIndex {
   readonly defines: readonly (readonly number[])[];
 }
 
+/** What games are called in the reader’s language, by id. */
 export type GameNames = Readonly<Record<string, string>>;
 
 export interface IndexedGame {
@@ -58,8 +59,8 @@ export interface IndexedBook {
   readonly pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A record as it is shown: its id, title, text, and what a booklet numbers it with. */
-export type ShownText = readonly [id: string, title: string, text: string, numbers?: string];
+/** A record as it is shown: its id, title and text. */
+export type ShownText = readonly [id: string, title: string, text: string];
 
 /** How a word stands in a record; the numbers are kept in the postings. */
 export const STANDS = { once: 0, often: 1, opening: 2 } as const;

@@ -42,7 +42,7 @@ export function createCombobox(
   let options: readonly HTMLAnchorElement[] = [];
   let active = -1;
   let latest = 0;
-  let names: GameNames | undefined;
+  let names: GameNames = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const filters = createFilterBar(words, () => run());
@@ -93,12 +93,12 @@ export function createCombobox(
     try {
       if (options.length === 0) status.textContent = words.loading;
       const loaded = await loadSearch(language);
-      names ??= gameNames(loaded, words);
+      names = gameNames(loaded, words);
       filters.offerGames(names);
       const start = performance.now();
       const answer = await loaded.search(query, { ...filters.chosen(), game });
       if (turn !== latest) return;
-      showAnswer(answer, names);
+      showAnswer(answer);
       // The bench reads it; a page keeps no more than its browser does of any measure.
       performance.measure('kodeks-search', { start });
     } catch {
@@ -106,12 +106,12 @@ export function createCombobox(
     }
   }
 
-  function showAnswer(answer: SearchAnswer, games: GameNames): void {
+  function showAnswer(answer: SearchAnswer): void {
     const { kinds = [], games: chosenGames = [] } = filters.chosen();
     const isFiltered = kinds.length + chosenGames.length > 0;
     const found = answer.results.length > 0 ? answer.results : isFiltered ? [] : answer.suggestions;
     filters.showCounts(answer.counts);
-    show(showResults(found, id, words, games, language), summary(answer, isFiltered));
+    show(showResults(found, id, words, { names, language }), summary(answer, isFiltered));
     clear.hidden = !(isFiltered && found.length === 0);
   }
 
@@ -189,9 +189,7 @@ export function createCombobox(
 /** All games by name; those whose texts are in another language say so. */
 function gameNames({ games, elsewhere }: LoadedSearch, { toldIn }: SearchInterface): GameNames {
   const others = LANGUAGES.flatMap((told) =>
-    Object.entries(elsewhere[told] ?? {}).map(
-      ([id, name]) => [id, `${name}, ${toldIn[told]}`] as const,
-    ),
+    Object.entries(elsewhere[told] ?? {}).map(([id, name]) => [id, `${name}, ${toldIn[told]}`]),
   );
   return { ...games, ...Object.fromEntries(others) };
 }

@@ -23,11 +23,6 @@ export function printedPlace(
   return homeFirst(index.numbered(number), index, game);
 }
 
-/** A number that can only be a printed one: its halves mean nothing. */
-export function isPrintedNumber(query: string): boolean {
-  return /\d[.,•·]\d/.test(NUMBER.exec(query.trim())?.[1] ?? '');
-}
-
 /** Books are named by any beginning of their words: «довід», «правила». */
 function onPage(
   page: string,

@@ -1,17 +1,16 @@
 import type { Language } from '../rules/languages.ts';
 import { wordKeys } from '../words/term-forms.ts';
-import type { Asking } from './asked-word.ts';
+import type { AskedWord, Asking } from './asked-word.ts';
 import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bundle.ts';
 import { excerptOf, type Excerpt } from './excerpt.ts';
 import { unpackForms } from './forms.ts';
 import { openIndex } from './open-index.ts';
-import { isPrintedNumber, printedPlace } from './printed-place.ts';
-import { plainQuery, readQuery } from './read-query.ts';
+import { printedPlace } from './printed-place.ts';
+import { plainQuery, readQuery, type ReadQuery } from './read-query.ts';
 import type { SearchKind } from './kinds.ts';
 import { score } from './score.ts';
 import { nearestTerms } from './terms.ts';
 import { addressOf } from './urls.ts';
-import { isHeldWhole } from './whole.ts';
 
 export { QUERY_LENGTH } from './read-query.ts';
 
@@ -24,8 +23,6 @@ export interface SearchResult extends Excerpt {
   /** The name of the topic it stands in; none for a term. */
   readonly topic: string;
   readonly title: string;
-  /** What a booklet numbers it with: «43.5». */
-  readonly numbers: string;
   readonly url: string;
 }
 
@@ -38,8 +35,6 @@ export interface SearchAnswer {
   readonly results: readonly SearchResult[];
   /** How many there are in all. */
   readonly total: number;
-  /** Whether one of them holds every word, as it was typed. */
-  readonly isWhole: boolean;
   /** How many of them each filter would leave. */
   readonly counts: {
     readonly kinds: Readonly<Partial<Record<SearchKind, number>>>;
@@ -47,6 +42,8 @@ export interface SearchAnswer {
   };
   /** The query as it was understood, where a word of it was misspelt. */
   readonly corrected?: string;
+  /** Whether something found holds every word, as it was spelt. */
+  readonly isWhole: boolean;
   /** The nearest terms, when nothing matches. */
   readonly suggestions: readonly SearchResult[];
 }
@@ -97,13 +94,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
         .lemmasOf(key)
         .some((lemma) => marking.some(({ lemmas }) => lemmas.has(forms.placeOf(lemma))));
 
-    const exact = await wordForWord(text);
-    const printed = printedPlace(text, index, home);
-    const all =
-      exact ??
-      (isPrintedNumber(text)
-        ? printed
-        : [...new Set([...printed, ...score(read.words, index, home)])]);
+    const all = (await wordForWord(text)) ?? ordered(text, read, home);
     const ofKinds = (record: number): boolean =>
       kinds.length === 0 || kinds.includes(index.kindOf(record));
     const ofGames = (record: number): boolean =>
@@ -114,16 +105,36 @@ export function createSearch(language: Language, files: SearchFiles): Search {
     return {
       results: shown.slice(0, limit),
       total: found.length - repeats,
-      isWhole:
-        found.length > 0 && (exact !== undefined || printed.length > 0 || isHeldWhole(read, index)),
       counts: {
         kinds: countBy(all.filter(ofGames), index.kindOf),
         games: countBy(all.filter(ofKinds), (record) => gameIds[index.gameOf(record)] ?? ''),
       },
       ...(read.corrected !== undefined && found.length > 0 && { corrected: read.corrected }),
+      isWhole: read.isUnderstood && found.slice(0, limit).some(holdsAll(marking)),
       suggestions: found.length > 0 ? [] : withoutRepeats(await shownOf(nearest(text), isAsked)),
     };
   };
+
+  function ordered(text: string, read: ReadQuery, home: number | undefined): readonly number[] {
+    const printed = printedPlace(text, index, home);
+    const scored = score(read.words, index, home);
+    return printed.length === 0 ? scored : [...new Set([...printed, ...scored])];
+  }
+
+  /** Whether a record has each of these words itself, or is called by it. */
+  function holdsAll(words: readonly AskedWord[]): (record: number) => boolean {
+    const holders = words.map(
+      ({ lemmas }) =>
+        new Set(
+          [...lemmas].flatMap(([lemma, sure]) =>
+            sure < 1
+              ? []
+              : [...index.postingsOf(lemma), ...index.namesWith(lemma)].map(({ record }) => record),
+          ),
+        ),
+    );
+    return (record) => holders.every((records) => records.has(record));
+  }
 
   /** A quoted query asks for the very words; when nobody wrote them, for the words. */
   async function wordForWord(text: string): Promise<readonly number[] | undefined> {
@@ -157,7 +168,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
     return records.flatMap((record) => {
       const stored = texts.get(Math.floor(record / SHARD))?.[record % SHARD];
       if (stored === undefined) return [];
-      const [id, title, text, numbers = ''] = stored;
+      const [id, title, text] = stored;
       return [
         {
           language,
@@ -166,7 +177,6 @@ export function createSearch(language: Language, files: SearchFiles): Search {
           game: gameIds[index.gameOf(record)] ?? '',
           topic: topicOf(record),
           title,
-          numbers,
           url: addressOf(language, id),
           text,
           ...excerptOf(text, isAsked),

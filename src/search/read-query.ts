@@ -7,8 +7,8 @@ export interface ReadQuery {
   readonly words: readonly AskedWord[];
   /** The query as it was understood, where that is not how it was typed. */
   readonly corrected?: string;
-  /** It has a word of which nobody knows what it may stand for. */
-  readonly hasUnknown: boolean;
+  /** Whether every word that is not a filler stands somewhere, as it was typed. */
+  readonly isUnderstood: boolean;
 }
 
 export const QUERY_LENGTH = 200;
@@ -32,9 +32,13 @@ export function readQuery(query: string, asking: Asking): ReadQuery {
     .map((word) => ask(word, asking));
   const isChanged =
     meant.join() !== chunks.join() || asked.some(({ corrected }) => corrected !== undefined);
+  const words = contentWords(asked, asking);
   return {
-    words: contentWords(asked, asking),
-    hasUnknown: asked.some(({ lemmas }) => lemmas.size === 0),
+    words,
+    isUnderstood:
+      !isChanged &&
+      words.length > 0 &&
+      asked.every(({ lemmas, typed }) => lemmas.size > 0 || isFiller(asking.language, typed)),
     ...(isChanged && { corrected: asked.map((word) => word.corrected ?? word.typed).join(' ') }),
   };
 }

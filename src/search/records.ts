@@ -39,9 +39,9 @@ export function otherNames(term: Term, language: Language): readonly string[] {
     ...aliases,
     ...slang,
   ]);
-  return [...new Set([...(own?.aliases ?? []), ...(own?.slang ?? []), term.en, ...names])].filter(
-    (name) => name !== own?.name,
-  );
+  // A declared form of several words may be beyond the dictionary, word for word.
+  const declared = [...(own?.aliases ?? []), ...(own?.slang ?? []), ...(own?.forms ?? [])];
+  return [...new Set([...declared, term.en, ...names])].filter((name) => name !== own?.name);
 }
 
 function termRecord(term: Term, language: Language): readonly SearchRecord[] {

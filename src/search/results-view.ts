@@ -11,22 +11,24 @@ export interface ShownResults {
   readonly groups: readonly HTMLElement[];
 }
 
+/** Where the results are shown: what games are called there, and in which language. */
+export interface Showing {
+  readonly names: GameNames;
+  readonly language: Language;
+}
+
 export function showResults(
   results: readonly SearchResult[],
   id: string,
   words: SearchInterface,
-  games: GameNames,
-  /** Of the page; results in another one say theirs. */
-  language: Language,
+  { names, language }: Showing,
 ): ShownResults {
-  const options = results.map((result, at) =>
-    optionFor(result, `${id}-${at}`, words, result.language === language ? false : result.language),
-  );
+  const options = results.map((result, at) => optionFor(result, `${id}-${at}`, words, language));
   const groups: { place: string; members: HTMLAnchorElement[] }[] = [];
   for (const [at, option] of options.entries()) {
     const result = results[at];
     if (result === undefined) continue;
-    const place = placeOf(result, words, games);
+    const place = placeOf(result, words, names);
     const last = groups.at(-1);
     if (last?.place === place) last.members.push(option);
     else groups.push({ place, members: [option] });
@@ -45,12 +47,8 @@ export function showResults(
 }
 
 /** «Зоряні війни. Повстання › Бій»; the game goes without saying where there is only one. */
-function placeOf(
-  { game, topic }: SearchResult,
-  words: SearchInterface,
-  games: Readonly<Record<string, string>>,
-): string {
-  const gameName = Object.keys(games).length > 1 ? games[game] : undefined;
+function placeOf({ game, topic }: SearchResult, words: SearchInterface, names: GameNames): string {
+  const gameName = Object.keys(names).length > 1 ? names[game] : undefined;
   return [gameName, topic === '' ? words.groups.terms : topic]
     .filter((part) => part !== undefined)
     .join(' › ');
@@ -61,14 +59,15 @@ function optionFor(
   result: SearchResult,
   id: string,
   words: SearchInterface,
-  lang: Language | false,
+  /** Of the page; results in another one say theirs. */
+  language: Language,
 ): HTMLAnchorElement {
+  const lang = result.language === language ? false : result.language;
   const path = result.title.startsWith(`${result.topic} › `)
     ? result.title.slice(result.topic.length + 3)
     : result.title;
   // A rule right under its topic would only repeat the name that stands above.
-  const own = path === result.topic && result.kind !== 'topic' ? '' : path;
-  const title = [result.numbers, own].filter((part) => part !== '').join(' ');
+  const title = path === result.topic && result.kind !== 'topic' ? '' : path;
   return element(
     'a',
     {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../rules/languages.ts';
+import { LANGUAGES, type Language, type PerLanguage } from '../rules/languages.ts';
 import type { Game, Model } from '../rules/model.ts';
 import { ruleId } from '../rules/references.ts';
 import { gameLanguage } from '../rules/select.ts';
@@ -47,11 +47,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
           { id: game.id, name: game.name[language], start, books: booksOf(game, language, places) },
         ];
       }),
-      elsewhere: Object.fromEntries(
-        LANGUAGES.filter((other) => other !== language)
-          .map((other) => [other, namesOf(model, other, language)] as const)
-          .filter(([, names]) => Object.keys(names).length > 0),
-      ),
+      elsewhere: gamesElsewhere(model, language),
       kinds: records
         .map(({ kind }) => String.fromCharCode(97 + SEARCH_KINDS.indexOf(kind)))
         .join(''),
@@ -72,35 +68,30 @@ export function searchDataOf(model: Model, language: Language): SearchData {
     texts: Array.from({ length: Math.ceil(records.length / SHARD) }, (_, shard) =>
       records
         .slice(shard * SHARD, (shard + 1) * SHARD)
-        .map(({ id, title, text, numbers }): ShownText =>
-          numbers.length === 0 ? [id, title, text] : [id, title, text, numbers.join(', ')],
-        ),
+        .map(({ id, title, text }): ShownText => [id, title, text]),
     ),
   };
 }
 
-/** The games that a reader of `language` is shown in `told`. */
-function namesOf({ games }: Model, told: Language, language: Language): GameNames {
+function gamesElsewhere({ games }: Model, language: Language): PerLanguage<GameNames> {
+  const toldIn = (other: Language): GameNames =>
+    Object.fromEntries(
+      games
+        .filter((game) => gameLanguage(game, language) === other)
+        .map((game) => [game.id, game.name[language]]),
+    );
   return Object.fromEntries(
-    games
-      .filter((game) => gameLanguage(game, language) === told)
-      .map((game) => [game.id, game.name[language]]),
+    LANGUAGES.filter((other) => other !== language)
+      .map((other) => [other, toldIn(other)] as const)
+      .filter(([, names]) => Object.keys(names).length > 0),
   );
 }
 
 /** Names in the other language keep its forms, so that they are found in any of them, too. */
 function formTable(model: Model, records: readonly SearchRecord[], language: Language): FormTable {
   const lexicon = model.vocabulary.lexicon(language);
-  // Forms that no dictionary knows may be asked for without standing in a text.
-  const odd = model.games.flatMap(({ terms }) =>
-    terms.flatMap(({ words }) => words[language]?.forms ?? []),
-  );
   const own = new Set(
-    [
-      ...records.flatMap(({ title, text, names }) => [title, text, ...names]),
-      ...odd,
-      ...kinWords(language),
-    ]
+    [...records.flatMap(({ title, text, names }) => [title, text, ...names]), ...kinWords(language)]
       .flatMap(wordKeys)
       .flatMap(wholeAndParts),
   );

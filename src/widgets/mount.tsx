@@ -4,7 +4,7 @@ import { parseSetup } from '../engine/rebellion/combat/parse-setup.ts';
 import type { CombatAnswer } from '../engine/rebellion/combat/types.ts';
 import type { CombatMessages } from '../i18n/engine/rebellion-combat.ts';
 import type { Language } from '../rules/languages.ts';
-import type { PlayerData } from './player-data.ts';
+import type { PlayerData, SharedNotes } from './player-data.ts';
 import { Player } from './player.tsx';
 import { combatAdapter } from './rebellion/combat-adapter.tsx';
 
@@ -27,6 +27,26 @@ const OPENERS: Readonly<Record<string, (data: PlayerData) => Promise<ComponentCh
   },
 };
 
+const openerOf = (procedure: string): ((data: PlayerData) => Promise<ComponentChild>) => {
+  const own = OPENERS[procedure];
+  if (own) return own;
+  if (!procedure.startsWith('rebellion/')) {
+    throw new Error(`No player knows the procedure «${procedure}».`);
+  }
+  return async (data) => {
+    const { openGame } = await import('./rebellion/game/open.tsx');
+    return openGame(data, newSeed);
+  };
+};
+
+/** Rules and terms that a family of walkthroughs shares come in a file of their own. */
+const complete = async (data: PlayerData): Promise<PlayerData> => {
+  if (data.shared === undefined) return data;
+  const response = await fetch(data.shared);
+  if (!response.ok) throw new Error(`${data.shared} answered ${response.status}.`);
+  return { ...data, ...((await response.json()) as SharedNotes) };
+};
+
 /** Brings the player of a page to life; the text around it stays as it is. */
 export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   const block = container.querySelector('script[type="application/json"]');
@@ -34,9 +54,7 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as PlayerData;
   try {
-    const opener = OPENERS[data.procedure];
-    if (!opener) throw new Error(`No player knows the procedure «${data.procedure}».`);
-    const player = await opener(data);
+    const player = await openerOf(data.procedure)(await complete(data));
     place.replaceChildren();
     render(player, place);
     container.dataset['ready'] = '';

@@ -1,15 +1,24 @@
 import type { GameEvent, Procedure, SideId } from '../engine/core/procedure.ts';
 
+/** Where the game stood before an event's step and where it stands after it; null: at the opening. */
+export interface Around<State> {
+  readonly before: State | null;
+  readonly after: State;
+}
+
 /**
  * A procedure with its setup already chosen and words for everything it can say. What reads it
  * (the player, the transcript, the tests) knows nothing of any particular game.
  */
 export interface Narrator<State, Choice extends object, Event extends GameEvent> {
   readonly procedure: Procedure<null, State, Choice, Event>;
-  readonly side: (id: SideId) => string;
-  readonly event: (event: Event) => string;
+  /** Who decides; empty where the reader tries things out himself. */
+  readonly side: (id: SideId, state: State) => string;
+  readonly event: (event: Event, around: Around<State>) => string;
   /** What the state asks; never called when the procedure is over. */
   readonly question: (state: State) => string;
+  /** What is worth knowing before answering, such as a chance. */
+  readonly remark?: (state: State) => string | undefined;
   readonly choice: (choice: Choice, state: State) => string;
   /** What the chosen thing does, when a reader cannot be expected to know it. */
   readonly hint: (choice: Choice) => string | undefined;

@@ -1,18 +1,16 @@
 import type { RuleId } from '../engine/core/procedure.ts';
 import type { PlayerWords } from '../i18n/player.ts';
 import type { Language } from '../rules/languages.ts';
+import type { RuleNote } from '../rules/rule-notes.ts';
 import type { Terms } from './narrator.ts';
 
-/** A rule as the player shows it: what it says, where it stands, under which heading. */
-export interface RuleNote {
-  readonly text: string;
-  readonly url: string;
-  readonly section: string;
-  /** Of the words, where the player speaks another language. */
-  readonly lang?: Language | undefined;
-}
-
 export type RuleNotes = Readonly<Record<RuleId, RuleNote>>;
+
+/** What all walkthroughs of a family need to know of rules and terms. */
+export interface SharedNotes {
+  readonly rules: RuleNotes;
+  readonly terms: Terms;
+}
 
 /** A worked example with everything the page knows and the script needs. */
 export interface PlayerData {
@@ -24,6 +22,8 @@ export interface PlayerData {
   readonly terms: Terms;
   readonly rules: RuleNotes;
   readonly words: PlayerWords;
+  /** Where `rules` and `terms` are to be fetched from, when they are not here. */
+  readonly shared?: string;
 }
 
 export const noteOf = (notes: RuleNotes, id: RuleId): RuleNote => {

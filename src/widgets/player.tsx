@@ -13,6 +13,7 @@ import {
   canStepForward,
   fragmentOf,
   isPlayFragment,
+  isStepFragment,
   onBook,
   restoreSession,
   roll,
@@ -73,6 +74,8 @@ export const Player = <S, C extends object, E extends GameEvent>({
       if (restored.kind === 'restored') {
         setNotice('');
         setSession(restored.session);
+        // The address itself leads to the text of the step, which now has a player above it.
+        if (isStepFragment(window.location.hash)) panel.current?.parentElement?.scrollIntoView();
         return;
       }
       setSession(begin());

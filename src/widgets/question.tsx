@@ -46,17 +46,22 @@ export const Question = <S, C extends object, E extends GameEvent>({
       </div>
     );
   }
+  const by = adapter.side(prompt.by, state);
+  const remark = adapter.remark?.(state);
   return (
     <div class="question">
       <h3 ref={heading} tabIndex={-1}>
-        <span class="question-by">
-          <span class="visually-hidden">
-            {prompt.kind === 'chance' ? words.rolls : words.decides}:{' '}
+        {by !== '' && (
+          <span class="question-by">
+            <span class="visually-hidden">
+              {prompt.kind === 'chance' ? words.rolls : words.decides}:{' '}
+            </span>
+            {by}
           </span>
-          {adapter.side(prompt.by)}
-        </span>{' '}
+        )}{' '}
         {adapter.question(state)}
       </h3>
+      {remark !== undefined && <p class="question-remark">{remark}</p>}
       {prompt.kind === 'chance' ? (
         <ChanceView
           prompt={prompt}

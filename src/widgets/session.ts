@@ -104,18 +104,35 @@ export const fragmentOf = <S, C extends object, E extends GameEvent>({
   return `${PREFIX}${formatLink({ scenario, seed, digits })}`;
 };
 
-export const isPlayFragment = (fragment: string): boolean => fragment.startsWith(PREFIX);
+/** A step of the book's own line: pages of rules lead to the moment that applies them. */
+const STEP = /^#step-(\d{1,4})$/;
+
+export const isStepFragment = (fragment: string): boolean => STEP.test(fragment);
+
+export const isPlayFragment = (fragment: string): boolean =>
+  fragment.startsWith(PREFIX) || isStepFragment(fragment);
 
 export type Restored<S, C extends object, E extends GameEvent> =
   | { readonly kind: 'none' }
   | { readonly kind: 'bad' | 'other-scenario' }
   | { readonly kind: 'restored'; readonly session: Session<S, C, E> };
 
+/** As far along the book's line as asked, or to its end. */
+const toBookStep = <S, C extends object, E extends GameEvent>(
+  fresh: Session<S, C, E>,
+  steps: number,
+): Session<S, C, E> =>
+  fresh.book
+    .slice(0, steps)
+    .reduce<Session<S, C, E>>((session, choice) => act(session, choice), fresh);
+
 /** Takes whatever stands in the address bar; never throws. */
 export const restoreSession = <S, C extends object, E extends GameEvent>(
   fresh: Session<S, C, E>,
   fragment: string,
 ): Restored<S, C, E> => {
+  const [, step] = STEP.exec(fragment) ?? [];
+  if (step !== undefined) return { kind: 'restored', session: toBookStep(fresh, Number(step)) };
   if (!isPlayFragment(fragment)) return { kind: 'none' };
   const parsed = parseLink(fragment.slice(PREFIX.length));
   if (!parsed.ok) return { kind: 'bad' };

@@ -11,14 +11,17 @@ interface Props {
   readonly words: PlayerWords;
   /** With the question and the answer; the log of the player shows them elsewhere. */
   readonly full: boolean;
+  /** With an address of its own: on the page of a walkthrough, where there is one of each. */
+  readonly anchored?: boolean;
 }
 
-const Step = ({ step, number, notes, words, full }: Props) => (
-  <li class="step">
+const Step = ({ step, number, notes, words, full, anchored = false }: Props) => (
+  <li class="step" id={anchored ? `step-${number}` : undefined}>
     <p class="step-head">
       <span class="step-number">{number === 0 ? words.start : `${words.step} ${number}`}</span>
       {step.by !== null && <span class="step-by">{step.by}</span>}
     </p>
+    {full && step.remark !== undefined && <p class="step-asked">{step.remark}</p>}
     {full && step.question !== null && (
       <p class="step-asked">
         {step.question}
@@ -39,10 +42,21 @@ export const Transcript = ({
   steps,
   notes,
   words,
-}: Pick<Props, 'notes' | 'words'> & { readonly steps: readonly TranscriptStep[] }): JSX.Element => (
+  anchored = false,
+}: Pick<Props, 'notes' | 'words' | 'anchored'> & {
+  readonly steps: readonly TranscriptStep[];
+}): JSX.Element => (
   <ol class="steps">
     {steps.map((step, index) => (
-      <Step key={index} step={step} number={index} notes={notes} words={words} full />
+      <Step
+        key={index}
+        step={step}
+        number={index}
+        notes={notes}
+        words={words}
+        full
+        anchored={anchored}
+      />
     ))}
   </ol>
 );

@@ -13,6 +13,8 @@ export interface TranscriptStep {
   /** Whose decision or roll; null for what happens before anybody decides. */
   readonly by: string | null;
   readonly question: string | null;
+  /** What was worth knowing before the answer. */
+  readonly remark?: string;
   readonly answer: string | null;
   readonly lines: readonly TranscriptLine[];
 }
@@ -37,17 +39,27 @@ const answerOf = <S, C extends object, E extends GameEvent>(
 const stepOf = <S, C extends object, E extends GameEvent>(
   narrator: Narrator<S, C, E>,
   before: S,
-  { choice, events }: Made<S, C, E>,
+  { choice, events, state: after }: Made<S, C, E>,
 ): TranscriptStep => {
   const prompt = narrator.procedure.prompt(before);
   if (prompt.kind === 'over') throw new Error('A move was made after the end.');
-  const by = narrator.side(prompt.by);
+  const by = narrator.side(prompt.by, before);
   const answer = answerOf(narrator, prompt, before, choice);
-  const told = events.map((event) => ({ text: narrator.event(event), rules: event.rules }));
+  const told = events.map((event) => ({
+    text: narrator.event(event, { before, after }),
+    rules: event.rules,
+  }));
   // A choice that changes nothing yet still has to be seen in the log.
   const question = narrator.question(before);
   const lines = told.length > 0 ? told : [{ text: `${question} ${answer}.`, rules: prompt.rules }];
-  return { by, question, answer, lines };
+  const remark = narrator.remark?.(before);
+  return {
+    by: by === '' ? null : by,
+    question,
+    answer,
+    lines,
+    ...(remark === undefined ? {} : { remark }),
+  };
 };
 
 /** The opening and one step for each move made from it. */
@@ -57,7 +69,7 @@ export const stepsOf = <S, C extends object, E extends GameEvent>(
   moves: readonly Made<S, C, E>[],
 ): readonly TranscriptStep[] => {
   const first = opening.events.map((event) => ({
-    text: narrator.event(event),
+    text: narrator.event(event, { before: null, after: opening.state }),
     rules: event.rules,
   }));
   return [

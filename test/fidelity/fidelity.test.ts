@@ -46,7 +46,7 @@ describe('the reader of the tables', () => {
       'x',
       'id\tsection\tkind\tstatement\tterms\trules\n1\ts\tk\tsay\t-\tpending\n',
     );
-    expect(rows).toEqual([{ id: '1', section: 's', status: { kind: 'pending' } }]);
+    expect(rows).toEqual([{ id: '1', section: 's', kind: 'k', status: { kind: 'pending' } }]);
   });
 });
 

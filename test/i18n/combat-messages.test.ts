@@ -37,19 +37,21 @@ const listen = (
     const wrong = wrongWith(text);
     if (wrong !== null) heard.wrong.add(wrong);
   };
-  const hear = (events: readonly CombatEvent[]): void => {
-    for (const event of events) {
+  const { state: opening, events } = combat.begin(setup);
+  const hear = (told: readonly CombatEvent[]): void => {
+    for (const event of told) {
       heard.events.add(event.kind);
-      for (const narrator of narrators) check(narrator.event(event));
+      for (const narrator of narrators)
+        check(narrator.event(event, { before: null, after: opening }));
     }
   };
-  hear(combat.begin(setup).events);
+  hear(events);
   for (const { state, answer } of turns) {
     const prompt = combat.prompt(state);
     if (prompt.kind === 'over') continue;
     heard.tasks.add(prompt.task);
     for (const narrator of narrators) {
-      check(narrator.side(prompt.by));
+      check(narrator.side(prompt.by, state));
       check(narrator.question(state));
       if (prompt.kind === 'chance') {
         for (const { of, faces } of prompt.draws) {

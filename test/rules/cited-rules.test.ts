@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { citedRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
+import { citedRules as combatRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
+import { citedGameRules } from '../../src/engine/rebellion/game/index.ts';
 import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
+import { readTables } from '../fidelity/support/table.ts';
 import { contentFiles, contentModel } from './support/content.ts';
+
+const citedRules = [...new Set([...combatRules, ...citedGameRules])];
 
 let model: Model;
 
@@ -11,7 +15,7 @@ beforeAll(async () => {
   model = await contentModel();
 });
 
-describe('the engine of combat in Rebellion', () => {
+describe('the engine of Rebellion', () => {
   it('cites rules that exist', () => {
     expect(citedRules.filter((id) => !model.rules.has(id))).toEqual([]);
   });
@@ -36,5 +40,29 @@ describe('the engine of combat in Rebellion', () => {
   ])('knows only %s that the glossary names', (_, names) => {
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !model.terms.has(`rebellion.glossary.${name}`))).toEqual([]);
+  });
+});
+
+/** Kinds of statements that a procedure can act out; the others describe, list or explain. */
+const PLAYED = ['procedure', 'limit', 'prohibition', 'timing'];
+
+describe('the rules that a procedure could act out', () => {
+  const played = [
+    ...new Set(
+      readTables()
+        .filter(({ name }) => name.startsWith('rebellion-'))
+        .flatMap(({ rows }) => rows.filter(({ kind }) => PLAYED.includes(kind)))
+        .flatMap(({ status }) => (status.kind === 'stated' ? status.rules : [])),
+    ),
+  ];
+  const idle = played.filter((id) => !citedRules.some((cited) => cited === id)).sort();
+
+  it('are acted out for the most part', () => {
+    const share = 1 - idle.length / played.length;
+    // eslint-disable-next-line no-console -- what is not exercised is worth reading
+    console.log(
+      `${Math.round(share * 100)} % of ${played.length} rules of play are exercised. Not by any procedure:\n${idle.join('\n')}`,
+    );
+    expect(share).toBeGreaterThanOrEqual(0.6);
   });
 });

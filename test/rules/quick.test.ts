@@ -67,7 +67,11 @@ describe('the quick references', () => {
   });
 
   it('may be absent', async () => {
-    expect((await baseModel()).games[0]?.quick).toEqual({ questions: [], groups: [] });
+    expect((await baseModel()).games[0]?.quick).toEqual({
+      questions: [],
+      groups: [],
+      checklists: [],
+    });
   });
 });
 

@@ -174,8 +174,8 @@ describe('a query that is not quite right', () => {
     expect(await uk(' ?! ')).toEqual({
       results: [],
       total: 0,
-      isWhole: false,
       counts: { kinds: {}, games: {} },
+      isWhole: false,
       suggestions: [],
     });
   });

@@ -13,7 +13,7 @@ import { FigureToken } from './figure.tsx';
 
 /** What stays the same through one combat. */
 export interface BoardContext {
-  readonly setup: CombatSetup;
+  readonly setup: Pick<CombatSetup, 'active' | 'units'>;
   readonly messages: CombatMessages;
   readonly names: CombatNames;
 }

@@ -32,7 +32,7 @@ const FIGURE = /^(.+)-(\d+)$/;
 
 /** `x-wing-2` as its unit and number; the number only when the combat has several. */
 export const figureParts = (
-  setup: CombatSetup,
+  setup: Pick<CombatSetup, 'units'>,
   id: string,
 ): { readonly unit: UnitId; readonly number: string } => {
   const [, unit = id, number = ''] = FIGURE.exec(id) ?? [];
@@ -41,7 +41,11 @@ export const figureParts = (
   return { unit: known, number: several ? ` ${number}` : '' };
 };
 
-export const combatNames = (setup: CombatSetup, language: Language, terms: Terms): CombatNames => {
+export const combatNames = (
+  setup: Pick<CombatSetup, 'units' | 'adjacent'>,
+  language: Language,
+  terms: Terms,
+): CombatNames => {
   const term = (id: string): string => termOf(terms, id).name;
   return {
     term,

@@ -20,6 +20,7 @@ describe('reading a setup', () => {
         adjacent: [],
         hands: {},
         plans: false,
+        destroyed: false,
       },
     });
   });

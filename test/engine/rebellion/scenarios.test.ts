@@ -37,12 +37,13 @@ const refusals = (state: CombatState): Record<string, string> => {
   );
 };
 
-describe('every worked example', () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+describe('every worked example of a combat', () => {
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.yaml') && read(name).procedure === combat.id,
+  );
 
   it.each(files)('%s plays to the promised result', (name) => {
     const scenario = read(name);
-    expect(scenario.procedure).toBe(combat.id);
     const { moves, opening } = play(name);
     const reached = summaryOf(moves.at(-1)?.state ?? opening.state);
     // Whole values: a unit too many on the board must not pass.

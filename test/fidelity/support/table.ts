@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export interface Row {
   readonly id: string;
   readonly section: string;
+  readonly kind: string;
   readonly status: Status;
 }
 
@@ -46,6 +47,7 @@ export function parseTable(name: string, text: string): Table {
     rows: lines.map((cells) => ({
       id: cells[0] ?? '',
       section: cells[1] ?? '',
+      kind: cells[2] ?? '',
       status: readStatus(cells[COLUMNS.indexOf('rules')] ?? ''),
     })),
   };

@@ -36,17 +36,27 @@ export const setupFrom = (value: unknown): CombatSetup => {
   return parsed.setup;
 };
 
-export const examples: readonly Example[] = readdirSync(join(game, 'scenarios'))
+const files: readonly (readonly [id: string, file: ScenarioFile])[] = readdirSync(
+  join(game, 'scenarios'),
+)
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => {
-    const file = read(`scenarios/${name}`) as ScenarioFile;
+  .map((name) => [basename(name, '.yaml'), read(`scenarios/${name}`) as ScenarioFile]);
+
+/** Combats; the rest of the game has its own list. */
+export const examples: readonly Example[] = files
+  .filter(([, file]) => file.procedure === 'rebellion/combat')
+  .map(([id, file]) => {
     return {
-      id: basename(name, '.yaml'),
+      id,
       setup: setupFrom(file.setup),
       choices: file.choices as readonly CombatAnswer[],
       expect: file.expect,
     };
   });
+
+export const gameExamples = files
+  .filter(([, file]) => file.procedure !== 'rebellion/combat')
+  .map(([id, file]) => ({ id, file }));
 
 export const exampleOf = (id: string): Example => {
   const found = examples.find((example) => example.id === id);

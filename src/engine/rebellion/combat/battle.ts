@@ -35,7 +35,9 @@ export const battle: Passing<'battle'> = {
     const { state } = draft;
     const [attackRule, condition] = BATTLE_RULES[theatre];
     if (!shared(state, theatre)) {
-      emit(draft, 'battle-skipped', { theatre, round: state.round }, condition);
+      const extra: readonly CombatRule[] =
+        theatre === 'ground' && state.destroyed ? ['destroyed-system'] : [];
+      emit(draft, 'battle-skipped', { theatre, round: state.round }, condition, ...extra);
       go(draft, afterBattle(theatre, state.active));
       return;
     }

@@ -47,6 +47,7 @@ export const beginCombat = (setup: CombatSetup): Draft => {
     system: setup.system,
     active: setup.active,
     adjacent: setup.adjacent,
+    destroyed: setup.destroyed,
     stage: { at: 'add-leader', side: setup.active, added: false },
     round: 0,
     battle: null,

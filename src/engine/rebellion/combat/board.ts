@@ -28,7 +28,9 @@ export const hasUnits = (state: CombatState, side: Side, theatre: Theatre): bool
   figuresOf(state, side, theatre).length > 0;
 
 export const shared = (state: CombatState, theatre: Theatre): boolean =>
-  hasUnits(state, 'empire', theatre) && hasUnits(state, 'rebel', theatre);
+  (theatre === 'space' || !state.destroyed) &&
+  hasUnits(state, 'empire', theatre) &&
+  hasUnits(state, 'rebel', theatre);
 
 export const sharesTheatre = (state: CombatState): boolean =>
   THEATRES.some((theatre) => shared(state, theatre));

@@ -46,6 +46,7 @@ const COMBAT = [
   'block-theatre',
   'block-split',
   'destroy',
+  'destroyed-system',
   'destroy-timing',
   'doomed-attack',
   'damage-markers',

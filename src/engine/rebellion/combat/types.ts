@@ -3,10 +3,12 @@ import type { DieColour, DieFace } from '../dice.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TacticCard, TacticId } from '../tactics.ts';
 import type { Side, Theatre, UnitId } from '../units.ts';
+import type { UnitCounts } from '../setup.ts';
 import type { CombatChoice } from './choices.ts';
 import type { CombatEvent } from './events.ts';
 import type { CombatTask, DieId, Stage } from './stages.ts';
 
+export type { UnitCounts };
 export type * from './choices.ts';
 export type * from './events.ts';
 export type * from './stages.ts';
@@ -22,8 +24,6 @@ export interface AdjacentSystem {
   readonly origin: boolean;
 }
 
-export type UnitCounts = Readonly<Partial<Record<UnitId, number>>>;
-
 export interface CombatSetup {
   readonly system: string;
   readonly active: Side;
@@ -37,6 +37,8 @@ export interface CombatSetup {
   readonly hands: Readonly<Partial<Record<Side, readonly TacticCard[]>>>;
   /** The Rebel player holds Death Star Plans. */
   readonly plans: boolean;
+  /** A destroyed system has no ground to fight on: ground units are cargo. */
+  readonly destroyed: boolean;
 }
 
 /** `sheet`: lethal damage taken, still attacks, gone at the end of the battle step. */
@@ -91,6 +93,7 @@ export interface CombatState {
   readonly system: string;
   readonly active: Side;
   readonly adjacent: readonly AdjacentSystem[];
+  readonly destroyed: boolean;
   readonly stage: Stage;
   /** 0 before the first round. */
   readonly round: number;

@@ -1,0 +1,11 @@
+import type { Handlers } from '../handler.ts';
+import type { BaseFrame } from './frames.ts';
+import { mobilization, newBase } from './mobilize.ts';
+import { baseCheck, revealBase } from './reveal.ts';
+
+export const baseHandlers: Handlers<BaseFrame> = {
+  'base-check': baseCheck,
+  'reveal-base': revealBase,
+  mobilization,
+  'new-base': newBase,
+};

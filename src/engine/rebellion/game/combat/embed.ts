@@ -1,0 +1,219 @@
+import { combat } from '../../combat/combat.ts';
+import type {
+  AdjacentSystem,
+  CombatChoice,
+  CombatEvent,
+  CombatSetup,
+  CombatState,
+  Figure,
+} from '../../combat/types.ts';
+import { objectiveOf } from '../../objectives.ts';
+import type { UnitCounts } from '../../setup.ts';
+import { adjacentTo, SYSTEM_IDS } from '../../systems.ts';
+import type { SystemId } from '../../systems.ts';
+import { otherSide, SIDES, THEATRES } from '../../units.ts';
+import type { Side, Theatre } from '../../units.ts';
+import { without } from '../deck.ts';
+import {
+  change,
+  changeLeader,
+  changePile,
+  changeSystem,
+  done,
+  pileOf,
+  push,
+  replace,
+} from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Frame, FrameOf } from '../frames.ts';
+import type { Asking, Handlers, RebellionPrompt } from '../handler.ts';
+import {
+  captivesAt,
+  hasUnits,
+  leadersAt,
+  ofSide,
+  plus,
+  plusAll,
+  poolOf,
+  seatFor,
+  systemAt,
+} from '../query.ts';
+import { gainReputation } from '../track.ts';
+import type { Queue, RebellionState, Seat } from '../types.ts';
+import type { SharedFrame } from '../shared-frames.ts';
+import { combatObjective, startCards } from './cards.ts';
+import type { CombatFrame } from './frames.ts';
+
+type CombatAt = FrameOf<'combat'>;
+type Check = FrameOf<'combat-check'>;
+
+/** Nobody fights on the ground of a destroyed system. */
+const shares = (state: RebellionState, system: SystemId, theatre: Theatre): boolean =>
+  SIDES.every((side) => hasUnits(state, side, system, theatre)) &&
+  (theatre === 'space' || !systemAt(state, system).destroyed);
+
+const neighbour = (
+  state: RebellionState,
+  id: SystemId,
+  origins: readonly SystemId[],
+): AdjacentSystem => ({
+  id,
+  kind: 'system',
+  loyalty: systemAt(state, id).loyalty ?? 'none',
+  units: SIDES.filter((side) => hasUnits(state, side, id)),
+  origin: origins.includes(id),
+});
+
+const bySide = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
+  empire: of('empire'),
+  rebel: of('rebel'),
+});
+
+const setupOf = (state: RebellionState, { system, active, origins }: Check): CombatSetup => ({
+  system,
+  active,
+  units: bySide((side) => ofSide(systemAt(state, system).units, side)),
+  leaders: bySide((side) => leadersAt(state, system, side)),
+  captured: captivesAt(state, system),
+  pool: bySide((side) => poolOf(state, side)),
+  adjacent: adjacentTo(system).map((id) => neighbour(state, id, origins)),
+  hands: {},
+  plans: state.piles.objectives.hand.includes('death-star-plans'),
+  destroyed: systemAt(state, system).destroyed,
+});
+
+/** Leaders have been added: the active side first, then the other, may play its cards. */
+const offerStartCards = (draft: Draft, { active, system }: CombatState): void =>
+  push(
+    draft,
+    ...[active, otherSide(active)].map(
+      (side) => ({ at: 'start-cards', side, system: systemOf(system) }) as const,
+    ),
+  );
+
+const combatCheck = {
+  settle(draft: Draft, frame: Check): void {
+    if (!THEATRES.some((theatre) => shares(draft.state, frame.system, theatre))) {
+      done(draft);
+      return;
+    }
+    const begun = combat.begin(setupOf(draft.state, frame));
+    draft.events.push(...begun.events);
+    replace(draft, { at: 'combat', combat: begun.state, objective: false });
+    if (begun.state.stage.at !== 'add-leader') offerStartCards(draft, begun.state);
+  },
+};
+
+const counts = (figures: readonly Figure[]): UnitCounts =>
+  figures.reduce<UnitCounts>((sum, { unit }) => plus(sum, unit), {});
+
+const isSystem = (id: string): id is SystemId => SYSTEM_IDS.some((known) => known === id);
+
+const systemOf = (id: string): SystemId => {
+  if (!isSystem(id)) throw new Error(`A combat ended in ${id}, which is no system.`);
+  return id;
+};
+
+/** Where everybody is when the last die has been thrown. */
+const leave = (draft: Draft, ended: CombatState): void => {
+  const system = systemOf(ended.system);
+  changeSystem(draft, system, {
+    units: counts(ended.figures.filter(({ zone }) => zone === 'system' || zone === 'sheet')),
+  });
+  const after: Frame[] = [{ at: 'settle-system', system }];
+  for (const side of SIDES) {
+    for (const leader of ended.leaders[side]) {
+      changeLeader(draft, leader, { place: { at: 'board', place: system } });
+    }
+    const retreat = ended.retreats[side];
+    if (!retreat) continue;
+    const to = systemOf(retreat.to);
+    const going = ended.figures.filter(({ id }) => retreat.figures.includes(id));
+    changeSystem(draft, to, { units: plusAll(systemAt(draft.state, to).units, counts(going)) });
+    changeLeader(draft, retreat.leader, { place: { at: 'board', place: to } });
+    after.push(
+      { at: 'base-check', system: to },
+      { at: 'combat-check', system: to, active: ended.active, origins: [] },
+      { at: 'settle-system', system: to },
+    );
+  }
+  replace(draft, ...after);
+};
+
+const loseQueued = (draft: Draft): void => {
+  const { queue } = draft.state;
+  const [first, second, third] = queue.empire.map((space) =>
+    (space['death-star'] ?? 0) > 0 ? plus(space, 'death-star', -1) : space,
+  );
+  const empire: Queue = [first ?? {}, second ?? {}, third ?? {}];
+  change(draft, { queue: { ...queue, empire } });
+};
+
+const usePlans = (draft: Draft): void => {
+  const { hand, box } = pileOf(draft.state, 'objectives');
+  changePile(draft, 'objectives', {
+    hand: without(hand, 'death-star-plans'),
+    box: [...box, 'death-star-plans'],
+  });
+  gainReputation(draft, objectiveOf('death-star-plans').reputation ?? 0);
+};
+
+/** What happens outside the system because of what happened inside. */
+const consequences = (draft: Draft, events: readonly CombatEvent[]): void => {
+  for (const event of events) {
+    if (event.kind === 'queued-death-star-lost') loseQueued(draft);
+    if (event.kind === 'plans-rolled' && event.data.success) usePlans(draft);
+  }
+};
+
+const advance = (
+  draft: Draft,
+  frame: CombatAt,
+  answer: Parameters<typeof combat.apply>[1],
+): void => {
+  const step = combat.apply(frame.combat, answer);
+  draft.events.push(...step.events);
+  const used = step.events.some((event) => event.kind === 'plans-rolled' && event.data.success);
+  replace(draft, { at: 'combat', combat: step.state, objective: frame.objective || used });
+  if (frame.combat.stage.at === 'add-leader' && step.state.stage.at !== 'add-leader') {
+    offerStartCards(draft, step.state);
+  }
+  consequences(draft, step.events);
+};
+
+/** In a team the admiral decides in space and the general on the ground. */
+const seatIn = (state: RebellionState, { stage, battle }: CombatState, by: string): Seat => {
+  const side: Side = by === 'empire' ? 'empire' : 'rebel';
+  const theatre = battle ?? ('theatre' in stage ? stage.theatre : 'space');
+  return seatFor(state, side, theatre === 'ground' ? 'general' : 'admiral');
+};
+
+const inCombat: Asking<CombatAt> = {
+  settle(draft, frame) {
+    if (combat.prompt(frame.combat).kind !== 'over') return;
+    if (frame.objective) leave(draft, frame.combat);
+    else replace(draft, { at: 'combat-objective' }, { ...frame, objective: true });
+  },
+
+  prompt(state, { combat: at }): RebellionPrompt {
+    const prompt = combat.prompt(at);
+    return prompt.kind === 'over'
+      ? { kind: 'over', outcome: { winner: state.winner, round: state.round } }
+      : { ...prompt, by: seatIn(state, at, prompt.by) };
+  },
+
+  choose(draft, frame, choice) {
+    advance(draft, frame, choice as CombatChoice);
+  },
+
+  drawn(draft, frame, results) {
+    advance(draft, frame, { kind: 'drawn', results });
+  },
+};
+
+export const combatHandlers: Pick<Handlers<SharedFrame>, 'combat-check'> & Handlers<CombatFrame> = {
+  'combat-check': combatCheck,
+  combat: inCombat,
+  'start-cards': startCards,
+  'combat-objective': combatObjective,
+};

@@ -1,0 +1,27 @@
+import { baseHandlers } from './base/handlers.ts';
+import { captiveHandlers } from './captives/handlers.ts';
+import { drawCard } from './cards.ts';
+import { combatHandlers } from './combat/embed.ts';
+import { exploreHandlers } from './explore/handlers.ts';
+import type { Frame } from './frames.ts';
+import type { Handlers } from './handler.ts';
+import { missionHandlers } from './mission/handlers.ts';
+import { movementHandlers } from './movement/handlers.ts';
+import { refreshHandlers } from './refresh/handlers.ts';
+import { roundHandlers } from './round/handlers.ts';
+import { settleSystem } from './settle.ts';
+import { setupHandlers } from './setup/handlers.ts';
+
+export const HANDLERS: Handlers<Frame> = {
+  'draw-card': drawCard,
+  'settle-system': settleSystem,
+  ...combatHandlers,
+  ...setupHandlers,
+  ...roundHandlers,
+  ...refreshHandlers,
+  ...movementHandlers,
+  ...missionHandlers,
+  ...baseHandlers,
+  ...captiveHandlers,
+  ...exploreHandlers,
+};

@@ -1,0 +1,39 @@
+import type { SystemId } from '../../systems.ts';
+import type { Side } from '../../units.ts';
+import type { Seat } from '../types.ts';
+import type { Attempt } from './attempt.ts';
+
+export type MissionFrame =
+  | { readonly at: 'mission'; readonly seat: Seat; readonly slot: number }
+  | { readonly at: 'mission-place'; readonly seat: Seat; readonly slot: number }
+  | { readonly at: 'oppose'; readonly attempt: Attempt }
+  | { readonly at: 'judge-mission'; readonly attempt: Attempt }
+  /** Sides that still roll, the active one first, and what the others have. */
+  | {
+      readonly at: 'roll-mission';
+      readonly attempt: Attempt;
+      readonly left: readonly Side[];
+      readonly successes: Readonly<Record<Side, number>>;
+    }
+  | { readonly at: 'mission-effect'; readonly attempt: Attempt }
+  | { readonly at: 'mission-end'; readonly attempt: Attempt }
+  | { readonly at: 'order-objectives'; readonly seat: Seat }
+  | { readonly at: 'research'; readonly seat: Seat; readonly system: SystemId }
+  | { readonly at: 'keep-project'; readonly seat: Seat }
+  | { readonly at: 'reuse-mission'; readonly attempt: Attempt }
+  | { readonly at: 'ring-for'; readonly attempt: Attempt }
+  | { readonly at: 'hasten'; readonly attempt: Attempt; readonly system: SystemId }
+  /** Ships of a destroyed system cannot hold everything that needs them. */
+  | { readonly at: 'lose-cargo'; readonly side: Side; readonly system: SystemId };
+
+export type MissionTask =
+  | 'mission-place'
+  | 'oppose'
+  | 'roll-mission'
+  | 'order-objectives'
+  | 'research'
+  | 'keep-project'
+  | 'reuse-mission'
+  | 'ring-for'
+  | 'hasten'
+  | 'lose-cargo';

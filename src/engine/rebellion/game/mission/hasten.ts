@@ -1,0 +1,70 @@
+import type { SystemId } from '../../systems.ts';
+import type { UnitId } from '../../units.ts';
+import { change, done, emit, push, unexpected } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { FrameOf } from '../frames.ts';
+import { offer } from '../handler.ts';
+import type { Asking } from '../handler.ts';
+import { countOf, kindsIn, plus, plusAll, systemAt } from '../query.ts';
+import { rules } from '../rules.ts';
+import type { GameRule } from '../rules.ts';
+import type { Queue, RebellionState } from '../types.ts';
+import { addUnits, removeUnits } from '../units.ts';
+
+/** The card reaches the first two spaces of the queue. */
+const within = ({ queue }: RebellionState): readonly UnitId[] => {
+  const [first, second] = queue.empire;
+  return kindsIn(plusAll(first, second));
+};
+
+const barOf = (state: RebellionState, system: SystemId, unit: UnitId): GameRule | null => {
+  const { units } = systemAt(state, system);
+  const waits = countOf(units, 'death-star-under-construction') > 0;
+  return unit === 'death-star' && !waits ? 'death-star.oversee-project' : null;
+};
+
+const takeFrom = ([first, second, third]: Queue, unit: UnitId): Queue =>
+  countOf(first, unit) > 0
+    ? [plus(first, unit, -1), second, third]
+    : [first, plus(second, unit, -1), third];
+
+const deploy = (draft: Draft, system: SystemId, unit: UnitId): void => {
+  const { queue } = draft.state;
+  change(draft, { queue: { ...queue, empire: takeFrom(queue.empire, unit) } });
+  addUnits(draft, system, { [unit]: 1 });
+  const station: readonly GameRule[] =
+    unit === 'death-star' ? ['death-star.deploy-place', 'death-star.deploy-replaces'] : [];
+  if (unit === 'death-star') removeUnits(draft, system, { 'death-star-under-construction': 1 });
+  emit(draft, 'unit-hastened', { unit, system }, 'missions.apply', ...station);
+  push(
+    draft,
+    { at: 'base-check', system },
+    { at: 'combat-check', system, active: 'empire', origins: [] },
+    { at: 'settle-system', system },
+  );
+};
+
+export const hasten: Asking<FrameOf<'hasten'>> = {
+  settle(draft) {
+    if (within(draft.state).length === 0) done(draft);
+  },
+
+  prompt: (state, { attempt, system }) => ({
+    kind: 'decision',
+    by: attempt.seat,
+    task: 'hasten',
+    rules: rules('missions.apply', 'missions.choices', 'death-star.oversee-project'),
+    options: [
+      ...within(state).map((unit) =>
+        offer({ kind: 'hasten', unit }, barOf(state, system, unit), unit),
+      ),
+      offer({ kind: 'hasten-nothing' }, null),
+    ],
+  }),
+
+  choose(draft, { system }, choice) {
+    done(draft);
+    if (choice.kind === 'hasten') deploy(draft, system, choice.unit);
+    else if (choice.kind !== 'hasten-nothing') throw unexpected(choice, 'missions.apply');
+  },
+};

@@ -1,0 +1,200 @@
+import { DIE_FACES, isDieFace } from '../../dice.ts';
+import type { DieFace } from '../../dice.ts';
+import { ALL_ICONS } from '../../mission-places.ts';
+import { otherSide } from '../../units.ts';
+import type { Side } from '../../units.ts';
+import { changeLeader, done, emit, replace, unexpected } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { FrameOf } from '../frames.ts';
+import { offer } from '../handler.ts';
+import type { Asking, Passing } from '../handler.ts';
+import { isCaptured, leadersAt, poolOf, seatFor, sideOf } from '../query.ts';
+import { rules } from '../rules.ts';
+import type { GameRule } from '../rules.ts';
+import { inTeams } from '../setup/prepare.ts';
+import type { RebellionState } from '../types.ts';
+import type { Attempt } from './attempt.ts';
+import { forcesOf, oddsFor } from './forces.ts';
+import type { MissionForces } from './forces.ts';
+import { successesOf } from './odds.ts';
+
+type Roll = FrameOf<'roll-mission'>;
+
+const opponentOf = ({ seat }: Attempt): Side => otherSide(sideOf(seat));
+
+export const oppose: Asking<FrameOf<'oppose'>> = {
+  settle(draft, { attempt }) {
+    if (poolOf(draft.state, opponentOf(attempt)).length === 0) done(draft);
+  },
+
+  prompt(state, { attempt }) {
+    const side = opponentOf(attempt);
+    return {
+      kind: 'decision',
+      by: seatFor(state, side, 'general'),
+      task: 'oppose',
+      rules: rules(
+        'missions.send-leader',
+        'missions.send-anyway',
+        'missions.attempt',
+        'command-phase.pass-exception',
+        ...inTeams(state, 'missions.team-one-sends'),
+      ),
+      options: [
+        ...poolOf(state, side).map((leader) => offer({ kind: 'oppose', leader }, null)),
+        offer({ kind: 'send-nobody' }, null),
+      ],
+    };
+  },
+
+  choose(draft, { attempt }, choice) {
+    const { place, target } = attempt;
+    const side = opponentOf(attempt);
+    done(draft);
+    if (choice.kind === 'send-nobody') {
+      emit(draft, 'nobody-sent', { side, place }, 'missions.send-leader');
+      return;
+    }
+    if (choice.kind !== 'oppose') throw unexpected(choice, 'missions.send-leader');
+    const { leader } = choice;
+    const there: readonly GameRule[] =
+      leadersAt(draft.state, place, side).length > 0 ? ['missions.send-anyway'] : [];
+    const against: readonly GameRule[] = target === null ? [] : ['missions.same-target'];
+    const captive: readonly GameRule[] =
+      target !== null && isCaptured(draft.state, target) ? ['captured-leaders.second-opposer'] : [];
+    changeLeader(draft, leader, { place: { at: 'board', place } });
+    emit(
+      draft,
+      'mission-opposed-by',
+      { side, leader, place },
+      'missions.send-leader',
+      ...there,
+      ...against,
+      ...captive,
+    );
+  },
+};
+
+const succeed = (draft: Draft, attempt: Attempt): void =>
+  replace(draft, { at: 'mission-effect', attempt }, { at: 'mission-end', attempt });
+
+const captiveRules = (state: RebellionState, { place, target }: Attempt): readonly GameRule[] => {
+  if (target !== null && isCaptured(state, target)) {
+    return ['captured-leaders.opposes-own', 'missions.captured-icons'];
+  }
+  const ignored = Object.values(state.leaders).some(
+    (leader) =>
+      leader.place.at === 'board' &&
+      leader.place.place === place &&
+      (leader.ring === 'captured-ring' || leader.ring === 'carbonite-ring'),
+  );
+  return ignored ? ['missions.captured-absent', 'captured-leaders.no-oppose'] : [];
+};
+
+const facing = (
+  draft: Draft,
+  attempt: Attempt,
+  { attackers, opposers, dice, bonus }: MissionForces,
+): void => {
+  const { card } = attempt;
+  const other = dice[opponentOf(attempt)];
+  const all: readonly GameRule[] = ALL_ICONS.includes(card) ? ['missions.all-icons'] : [];
+  const noIcons: readonly GameRule[] = other === 0 ? ['missions.no-icons'] : [];
+  emit(
+    draft,
+    'mission-opposed',
+    { card, attackers, opposers, dice, bonus, odds: oddsFor(draft.state, attempt) },
+    'missions.opposed',
+    'missions.all-leaders',
+    'missions.dice-count',
+    'missions.dice-limit',
+    ...all,
+    ...noIcons,
+    ...captiveRules(draft.state, attempt),
+    ...inTeams(draft.state, 'missions.team-one-rolls'),
+  );
+};
+
+export const judgeMission: Passing<FrameOf<'judge-mission'>> = {
+  settle(draft, { attempt }) {
+    const forces = forcesOf(draft.state, attempt);
+    const side = sideOf(attempt.seat);
+    if (forces.opposers.length === 0) {
+      emit(
+        draft,
+        'mission-succeeded',
+        { side, card: attempt.card, how: 'unopposed' },
+        'missions.unopposed',
+        ...captiveRules(draft.state, attempt),
+      );
+      succeed(draft, attempt);
+      return;
+    }
+    facing(draft, attempt, forces);
+    replace(draft, {
+      at: 'roll-mission',
+      attempt,
+      left: [side, otherSide(side)],
+      successes: { empire: 0, rebel: 0 },
+    });
+  },
+};
+
+const compare = (draft: Draft, { attempt, successes }: Roll): void => {
+  const side = sideOf(attempt.seat);
+  const { card } = attempt;
+  const [own, other] = [successes[side], successes[otherSide(side)]];
+  if (own > other) {
+    emit(draft, 'mission-succeeded', { side, card, how: 'rolled' }, 'missions.success');
+    succeed(draft, attempt);
+    return;
+  }
+  emit(draft, 'mission-failed', { side, card, own, other }, 'missions.failure');
+  replace(draft, { at: 'mission-end', attempt });
+};
+
+const countFor = (draft: Draft, frame: Roll, side: Side, faces: readonly DieFace[]): void => {
+  const { attempt, left, successes } = frame;
+  const active = sideOf(attempt.seat) === side;
+  const bonus = active ? forcesOf(draft.state, attempt).bonus : 0;
+  const sum = successesOf(faces) + bonus;
+  const portrait: readonly GameRule[] = bonus > 0 ? ['missions.portrait-bonus'] : [];
+  emit(
+    draft,
+    'mission-rolled',
+    { side, faces, bonus, successes: sum },
+    'missions.count-successes',
+    'missions.roll-order',
+    ...portrait,
+  );
+  replace(draft, { ...frame, left: left.slice(1), successes: { ...successes, [side]: sum } });
+};
+
+export const rollMission: Asking<Roll> = {
+  settle(draft, frame) {
+    const [side] = frame.left;
+    if (side === undefined) compare(draft, frame);
+    else if (forcesOf(draft.state, frame.attempt).dice[side] === 0)
+      countFor(draft, frame, side, []);
+  },
+
+  prompt(state, { attempt, left }) {
+    const [side = 'rebel'] = left;
+    const active = sideOf(attempt.seat) === side;
+    return {
+      kind: 'chance',
+      by: active ? attempt.seat : seatFor(state, side, 'general'),
+      task: 'roll-mission',
+      rules: rules('missions.dice-count', 'missions.dice-colour', 'missions.dice-limit'),
+      draws: Array.from({ length: forcesOf(state, attempt).dice[side] }, () => ({
+        of: 'die',
+        faces: DIE_FACES,
+      })),
+    };
+  },
+
+  drawn(draft, frame, results) {
+    const [side = 'rebel'] = frame.left;
+    countFor(draft, frame, side, results.filter(isDieFace));
+  },
+};

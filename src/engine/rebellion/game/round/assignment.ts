@@ -1,0 +1,206 @@
+import { actionOf } from '../../actions.ts';
+import type { ActionId } from '../../actions.ts';
+import { LEADER_IDS } from '../../leaders.ts';
+import type { LeaderId } from '../../leaders.ts';
+import { without } from '../deck.ts';
+import {
+  change,
+  changeLeader,
+  changePile,
+  done,
+  emit,
+  pileOf,
+  replace,
+  unexpected,
+} from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { FrameOf } from '../frames.ts';
+import { offer } from '../handler.ts';
+import type { Asking, Offer } from '../handler.ts';
+import {
+  actionPile,
+  isCaptured,
+  leadersOn,
+  missionPile,
+  poolOf,
+  poolOfSeat,
+  sideOf,
+} from '../query.ts';
+import { rules } from '../rules.ts';
+import type { GameRule } from '../rules.ts';
+import type { RebellionState, Seat } from '../types.ts';
+import { playAction } from '../combat/cards.ts';
+import { inTeams } from '../setup/prepare.ts';
+
+type AssignMission = FrameOf<'assign-mission'>;
+type AssignLeader = FrameOf<'assign-leader'>;
+
+export const beginAssignment = (draft: Draft): void => {
+  const { round, order } = draft.state;
+  change(draft, { phase: 'assignment' });
+  emit(
+    draft,
+    'phase-began',
+    { phase: 'assignment', round },
+    'rounds.assignment',
+    'assignment-phase.what',
+    'assignment-phase.order',
+    ...inTeams(draft.state, 'assignment-phase.team-order'),
+  );
+  const seats = [
+    ...order.filter((seat) => sideOf(seat) === 'rebel'),
+    ...order.filter((seat) => sideOf(seat) === 'empire'),
+  ];
+  replace(draft, ...seats.map((seat) => ({ at: 'assign-mission', seat }) as const));
+};
+
+const LEADERS_A_MISSION = 2;
+
+const poolBar = (state: RebellionState, seat: Seat): GameRule | null =>
+  poolOfSeat(state, seat).length > 0 ? null : 'assignment-phase.place-leaders';
+
+/** The pictured leader does not have to be anywhere, but has to be there to be used. */
+const actionBar = (state: RebellionState, seat: Seat, card: ActionId): GameRule | null => {
+  const { timing, leaders } = actionOf(card);
+  if (timing !== 'assignment') return 'action-cards.timing';
+  const ready = poolOf(state, sideOf(seat));
+  if (leaders.some((id) => ready.includes(id))) return null;
+  return leaders.some((id) => isCaptured(state, id))
+    ? 'captured-leaders.action-cards'
+    : 'action-cards.needs-leader';
+};
+
+const missionOffers = (state: RebellionState, seat: Seat): readonly Offer[] => {
+  const side = sideOf(seat);
+  const { hand } = pileOf(state, missionPile(side));
+  const bar = poolBar(state, seat);
+  const own = state.missions.filter((entry) => entry.side === side);
+  return [
+    ...[...new Set(hand)].map((card) => offer({ kind: 'assign-mission', card }, bar)),
+    ...own.map(({ slot }) =>
+      offer(
+        { kind: 'join-mission', slot },
+        leadersOn(state, slot).length < LEADERS_A_MISSION ? bar : 'assignment-phase.two-leaders',
+      ),
+    ),
+    ...pileOf(state, actionPile(side)).hand.map((card) =>
+      offer({ kind: 'play-action', card }, actionBar(state, seat, card)),
+    ),
+    { choice: { kind: 'end-assignment' }, allowed: true },
+  ];
+};
+
+/** The smallest number that names no card on the table. */
+const freeSlot = (state: RebellionState): number => {
+  const taken = state.missions.map(({ slot }) => slot);
+  return taken.length > 0 ? Math.max(...taken) + 1 : 0;
+};
+
+const layCard = (draft: Draft, seat: Seat, card: AssignCard): void => {
+  const side = sideOf(seat);
+  const pile = missionPile(side);
+  const slot = freeSlot(draft.state);
+  changePile(draft, pile, { hand: without(pileOf(draft.state, pile).hand, card) });
+  change(draft, { missions: [...draft.state.missions, { slot, side, card, revealed: false }] });
+  emit(
+    draft,
+    'mission-assigned',
+    { side, slot, card },
+    'assignment-phase.choose-card',
+    'assignment-phase.hidden',
+  );
+  replace(draft, { at: 'assign-leader', seat, slot }, { at: 'assign-mission', seat });
+};
+
+type AssignCard = RebellionState['missions'][number]['card'];
+
+export const assignMission: Asking<AssignMission> = {
+  prompt: (state, { seat }) => ({
+    kind: 'decision',
+    by: seat,
+    task: 'assign-mission',
+    rules: rules(
+      'assignment-phase.choose-card',
+      'assignment-phase.unassigned',
+      'action-cards.optional',
+      ...inTeams(state, 'assignment-phase.team-both', 'assignment-phase.team-general'),
+    ),
+    options: missionOffers(state, seat),
+  }),
+
+  choose(draft, { seat }, choice) {
+    switch (choice.kind) {
+      case 'assign-mission':
+        layCard(draft, seat, choice.card);
+        break;
+      case 'join-mission':
+        replace(
+          draft,
+          { at: 'assign-leader', seat, slot: choice.slot },
+          { at: 'assign-mission', seat },
+        );
+        break;
+      case 'play-action':
+        playAction(
+          draft,
+          sideOf(seat),
+          choice.card,
+          'action-cards.assignment',
+          'action-cards.procedure',
+          'action-cards.once',
+        );
+        break;
+      case 'end-assignment':
+        emit(
+          draft,
+          'assignment-ended',
+          { seat },
+          'assignment-phase.unassigned',
+          'assignment-phase.end',
+        );
+        done(draft);
+        break;
+      default:
+        throw unexpected(choice, 'assignment-phase.choose-card');
+    }
+  },
+};
+
+const leaderBar = (state: RebellionState, seat: Seat, leader: LeaderId): GameRule | null => {
+  if (poolOfSeat(state, seat).includes(leader)) return null;
+  if (isCaptured(state, leader)) return 'captured-leaders.no-pool';
+  return state.leaders[leader].place.at === 'pool'
+    ? 'team-game.own-leaders'
+    : 'assignment-phase.place-leaders';
+};
+
+const inPlay = (state: RebellionState, seat: Seat): readonly LeaderId[] =>
+  LEADER_IDS.filter((id) => {
+    const { side, place } = state.leaders[id];
+    return side === sideOf(seat) && place.at !== 'box' && place.at !== 'eliminated';
+  });
+
+export const assignLeader: Asking<AssignLeader> = {
+  prompt: (state, { seat }) => ({
+    kind: 'decision',
+    by: seat,
+    task: 'assign-leader',
+    rules: rules(
+      'assignment-phase.place-leaders',
+      'assignment-phase.two-leaders',
+      'assignment-phase.two-always',
+      ...inTeams(state, 'assignment-phase.team-limit'),
+    ),
+    options: inPlay(state, seat).map((leader) =>
+      offer({ kind: 'assign-leader', leader }, leaderBar(state, seat, leader)),
+    ),
+  }),
+
+  choose(draft, { slot }, choice) {
+    if (choice.kind !== 'assign-leader') throw unexpected(choice, 'assignment-phase.place-leaders');
+    const { leader } = choice;
+    changeLeader(draft, leader, { place: { at: 'mission', slot } });
+    emit(draft, 'leader-assigned', { leader, slot }, 'assignment-phase.place-leaders');
+    done(draft);
+  },
+};

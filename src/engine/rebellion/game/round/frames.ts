@@ -1,0 +1,16 @@
+import type { Seat } from '../types.ts';
+
+export type RoundFrame =
+  /** Round after round until somebody wins. */
+  | { readonly at: 'rounds' }
+  | { readonly at: 'round' }
+  | { readonly at: 'assignment' }
+  | { readonly at: 'assign-mission'; readonly seat: Seat }
+  | { readonly at: 'assign-leader'; readonly seat: Seat; readonly slot: number }
+  | { readonly at: 'command' }
+  /** `last`: the seat that had the turn before. */
+  | { readonly at: 'next-turn'; readonly last: Seat | null }
+  | { readonly at: 'command-turn'; readonly seat: Seat }
+  | { readonly at: 'command-end' };
+
+export type RoundTask = 'assign-mission' | 'assign-leader' | 'command-turn';

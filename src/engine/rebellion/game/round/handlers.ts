@@ -1,0 +1,23 @@
+import { emit, replace } from '../draft.ts';
+import type { Draft } from '../draft.ts';
+import type { Handlers } from '../handler.ts';
+import { assignLeader, assignMission, beginAssignment } from './assignment.ts';
+import { beginCommand, commandEnd, commandTurn, nextTurn } from './command.ts';
+import type { RoundFrame } from './frames.ts';
+
+const beginRound = (draft: Draft): void => {
+  emit(draft, 'game-round-began', { round: draft.state.round }, 'rounds.game-round');
+  replace(draft, { at: 'assignment' }, { at: 'command' }, { at: 'refresh' });
+};
+
+export const roundHandlers: Handlers<RoundFrame> = {
+  rounds: { settle: (draft) => replace(draft, { at: 'round' }, { at: 'rounds' }) },
+  round: { settle: beginRound },
+  assignment: { settle: beginAssignment },
+  'assign-mission': assignMission,
+  'assign-leader': assignLeader,
+  command: { settle: beginCommand },
+  'next-turn': { settle: (draft, { last }) => nextTurn(draft, last) },
+  'command-turn': commandTurn,
+  'command-end': { settle: commandEnd },
+};

@@ -1,0 +1,30 @@
+import type { SystemId } from '../systems.ts';
+import type { Side } from '../units.ts';
+import type { GameRule } from './rules.ts';
+import type { PileId, Seat } from './types.ts';
+
+/** Frames that procedures of every kind put on the agenda. */
+export type SharedFrame =
+  /** Draws cards one by one from the top, to the hand or to look at. */
+  | {
+      readonly at: 'draw-card';
+      readonly pile: PileId;
+      readonly seat: Seat;
+      readonly to: 'hand' | 'aside';
+      readonly left: number;
+      /** The rule that tells to draw. */
+      readonly because: GameRule;
+      readonly also?: readonly GameRule[];
+    }
+  /** Something changed in a system: rescue, subjugation, victory. */
+  | { readonly at: 'settle-system'; readonly system: SystemId }
+  /** A combat begins here if the two sides share a theatre. */
+  | {
+      readonly at: 'combat-check';
+      readonly system: SystemId;
+      readonly active: Side;
+      /** Where the active side came from. */
+      readonly origins: readonly SystemId[];
+    };
+
+export type SharedTask = 'draw-card';

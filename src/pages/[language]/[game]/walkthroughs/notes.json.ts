@@ -1,0 +1,30 @@
+import type { APIContext } from 'astro';
+import { getModel } from '../../../../rules/get-model.ts';
+import { gamePaths } from '../../../../rules/paths.ts';
+import { ruleNotes, termNotes } from '../../../../rules/rule-notes.ts';
+import type { SharedNotes } from '../../../../widgets/player-data.ts';
+import { procedureOf } from '../../../../widgets/procedures.ts';
+
+export const getStaticPaths = async () =>
+  (await gamePaths()).filter(({ props }) =>
+    props.game.scenarios.some(({ procedure }) => procedureOf(procedure).shared),
+  );
+
+/** Rules and terms that all walkthroughs of the whole game share: fetched once, kept for the next. */
+export const GET = async ({
+  props: { language, game },
+}: APIContext<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']>): Promise<Response> => {
+  const shared = game.scenarios
+    .map(({ procedure }) => procedureOf(procedure))
+    .filter((procedure) => procedure.shared);
+  const notes: SharedNotes = {
+    rules: ruleNotes(await getModel(), language, [
+      ...new Set(shared.flatMap(({ cited }) => cited)),
+    ]),
+    terms: {
+      ...Object.fromEntries(shared.flatMap(({ unprinted }) => Object.entries(unprinted(language)))),
+      ...termNotes(game, language, [...new Set(shared.flatMap(({ terms }) => terms))]),
+    },
+  };
+  return new Response(JSON.stringify(notes));
+};
