@@ -7,8 +7,8 @@ export type Value =
   | null
   | { readonly term: string }
   | { readonly word: Localized<string> }
-  /** A name that no booklet prints: the English one and our translation. */
-  | { readonly original: string; readonly ours: Localized<string> }
+  /** A name that no booklet prints: the English one and our translation, if there is any. */
+  | { readonly original: string; readonly ours?: Localized<string> }
   | { readonly icon: { readonly colour: string; readonly shape: string } }
   /** «3 × штурмовик» */
   | { readonly times: number; readonly of: Value }

@@ -37,6 +37,11 @@ export interface InterfaceWords {
   readonly dataLead: string;
   readonly quick: string;
   readonly quickLead: string;
+  readonly helper: string;
+  readonly helperLead: string;
+  readonly helperNeedsScript: string;
+  readonly helperFailed: string;
+  readonly helperRules: string;
   readonly index: string;
   readonly indexLead: string;
   readonly see: string;

@@ -17,7 +17,14 @@ export function linkTerm(
   for (const language of LANGUAGES) {
     const written = entry[language];
     if (written !== undefined) {
-      const { name, definition, aliases = [], forms = [], slang = [], translated = false } = written;
+      const {
+        name,
+        definition,
+        aliases = [],
+        forms = [],
+        slang = [],
+        translated = false,
+      } = written;
       words[language] = { name, definition, aliases, forms, slang, translated };
     } else if (game.data.languages.includes(language)) {
       problems.add(

@@ -20,6 +20,7 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'quick',
   'checklist',
   'index',
+  'helper',
   'n',
 ]);
 

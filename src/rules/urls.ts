@@ -51,6 +51,9 @@ export const quickUrl = (language: Language, game: string): string =>
 export const sheetUrl = (language: Language, game: string, sheet: string): string =>
   `${quickUrl(language, game)}${sheet}/`;
 
+export const helperUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}helper/`;
+
 export const indexUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}index/`;
 

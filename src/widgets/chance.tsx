@@ -26,6 +26,21 @@ const kinds = (draws: readonly Draw[]): readonly Draw[] =>
 const firstFree = (draws: readonly Draw[], shown: readonly (string | null)[], of: string): number =>
   draws.findIndex((draw, index) => draw.of === of && shown[index] === null);
 
+/** A deck has only so many copies of a card; a die shows a face as often as it likes. */
+const hasLeft = (
+  draws: readonly Draw[],
+  shown: readonly (string | null)[],
+  at: number,
+  result: string,
+): boolean => {
+  const draw = draws[at];
+  const weight = draw?.faces.find((face) => face.result === result)?.weight ?? 0;
+  if (!draw?.leaves) return weight > 0;
+  return (
+    shown.filter((old, index) => old === result && draws[index]?.of === draw.of).length < weight
+  );
+};
+
 const HandEntry = ({ prompt, say, Face, words, onDrawn }: Omit<Props, 'printed' | 'onRandom'>) => {
   const { draws } = prompt;
   const [shown, setShown] = useState<readonly (string | null)[]>(draws.map(() => null));
@@ -48,7 +63,8 @@ const HandEntry = ({ prompt, say, Face, words, onDrawn }: Omit<Props, 'printed' 
           <legend>{say.draw(of)}</legend>
           <div class={`pad-faces${faces.length > 4 ? ' pad-list' : ''}`}>
             {faces.map(({ result }) => {
-              const at = firstFree(draws, shown, of);
+              const free = firstFree(draws, shown, of);
+              const at = free >= 0 && hasLeft(draws, shown, free, result) ? free : -1;
               return (
                 <button
                   key={result}

@@ -1,42 +1,20 @@
 import { render } from 'preact';
-import type { ComponentChild } from 'preact';
-import { parseSetup } from '../engine/rebellion/combat/parse-setup.ts';
-import type { CombatAnswer } from '../engine/rebellion/combat/types.ts';
-import type { CombatMessages } from '../i18n/engine/rebellion-combat.ts';
-import type { Language } from '../rules/languages.ts';
+import type { Open } from './open.ts';
 import type { PlayerData, SharedNotes } from './player-data.ts';
-import { Player } from './player.tsx';
-import { combatAdapter } from './rebellion/combat-adapter.tsx';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-/** A page speaks one language; the words of the other stay where they are. */
-const combatWords = async (language: Language): Promise<CombatMessages> =>
-  language === 'uk'
-    ? (await import('../i18n/engine/rebellion-combat.uk.ts')).uk
-    : (await import('../i18n/engine/rebellion-combat.ru.ts')).ru;
-
-const OPENERS: Readonly<Record<string, (data: PlayerData) => Promise<ComponentChild>>> = {
-  'rebellion/combat': async (data) => {
-    const parsed = parseSetup(data.setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}`);
-    const words = await combatWords(data.language);
-    const adapter = combatAdapter(parsed.setup, data.language, words, data.terms);
-    const book = data.choices as readonly CombatAnswer[];
-    return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;
-  },
+/** Each behind an import of its own: a page loads the code of the game it shows. */
+const OPENERS: Readonly<Record<string, () => Promise<Open>>> = {
+  'rebellion/combat': async () => (await import('./rebellion/open-combat.tsx')).open,
+  'swdbg/setup': async () => (await import('./swdbg/open.tsx')).openSetup,
+  'swdbg/turn': async () => (await import('./swdbg/open.tsx')).openTurns,
+  'swdbg/game': async () => (await import('./swdbg/open.tsx')).openGame,
 };
 
-const openerOf = (procedure: string): ((data: PlayerData) => Promise<ComponentChild>) => {
-  const own = OPENERS[procedure];
-  if (own) return own;
-  if (!procedure.startsWith('rebellion/')) {
-    throw new Error(`No player knows the procedure «${procedure}».`);
-  }
-  return async (data) => {
-    const { openGame } = await import('./rebellion/game/open.tsx');
-    return openGame(data, newSeed);
-  };
+/** The other procedures of a game are parts of one engine. */
+const WHOLE_GAMES: Readonly<Record<string, () => Promise<Open>>> = {
+  rebellion: async () => (await import('./rebellion/game/open.tsx')).open,
 };
 
 /** Rules and terms that a family of walkthroughs shares come in a file of their own. */
@@ -54,7 +32,11 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as PlayerData;
   try {
-    const player = await openerOf(data.procedure)(await complete(data));
+    const [game = ''] = data.procedure.split('/');
+    const load = OPENERS[data.procedure] ?? WHOLE_GAMES[game];
+    if (!load) throw new Error(`No player knows the procedure «${data.procedure}».`);
+    const [open, whole] = await Promise.all([load(), complete(data)]);
+    const player = await open(whole, newSeed);
     place.replaceChildren();
     render(player, place);
     container.dataset['ready'] = '';

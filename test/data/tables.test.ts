@@ -119,6 +119,8 @@ describe('the published tables', () => {
       'tactics ground-escape-plan special',
       'dice hit black',
       'dice direct-hit black',
+      'bases tatooine hitPoints',
+      'cards jabbas-sail-barge unique',
     ]);
   });
 });

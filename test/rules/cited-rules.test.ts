@@ -5,6 +5,9 @@ import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { readTables } from '../fidelity/support/table.ts';
+import { citedRules as swdbgRules } from '../../src/engine/swdbg/game/index.ts';
+import { helperRules } from '../../src/widgets/swdbg/helper/rules.ts';
+import { SWDBG_TERMS } from '../../src/widgets/swdbg/names.ts';
 import { contentFiles, contentModel } from './support/content.ts';
 
 const citedRules = [...new Set([...combatRules, ...citedGameRules])];
@@ -64,5 +67,27 @@ describe('the rules that a procedure could act out', () => {
       `${Math.round(share * 100)} % of ${played.length} rules of play are exercised. Not by any procedure:\n${idle.join('\n')}`,
     );
     expect(share).toBeGreaterThanOrEqual(0.6);
+  });
+});
+
+describe('the engine and the table helper of the deckbuilding game', () => {
+  const cited = [...swdbgRules, ...helperRules];
+
+  it('cite rules that exist and whose links are published', () => {
+    const { ids } = readIds(contentFiles.read(IDS_FILE) ?? '', new ProblemList());
+    expect(cited.filter((id) => !model.rules.has(id) || !ids.has(id))).toEqual([]);
+  });
+
+  it('cite rules that have words in every language of the game', () => {
+    const { languages = [] } = model.games.find(({ id }) => id === 'swdbg') ?? {};
+    expect(languages.length).toBeGreaterThan(0);
+    const silent = cited.filter((id) =>
+      languages.some((language) => model.rules.get(id)?.statements[language]?.text === undefined),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('name from the glossary what has no title of the original edition', () => {
+    expect(SWDBG_TERMS.filter((id) => !model.terms.has(`swdbg.glossary.${id}`))).toEqual([]);
   });
 });

@@ -1,14 +1,8 @@
-import type { Confidence } from '../../i18n/data.ts';
-import type { Localized } from '../../rules/languages.ts';
-import type { Origin, Source } from '../table.ts';
+import { from, source } from '../origins.ts';
+
+export { differ } from '../origins.ts';
 
 /** Public descriptions of Star Wars: Rebellion. Two works of one author count as one. */
-
-const source = (name: string, address: string | undefined, uk: string, ru: string): Source => ({
-  name,
-  ...(address === undefined ? {} : { address }),
-  about: { uk, ru },
-});
 
 export const PROGRAM = source(
   'johnchampaign/star-wars-rebellion',
@@ -66,11 +60,6 @@ export const REVIEW = source(
   'обзор игры',
 );
 
-const from = (confidence: Confidence, ...sources: readonly Source[]): Origin => ({
-  confidence,
-  sources,
-});
-
 export const UNIT_VALUES = from('high', PROGRAM, INVENTORY, TRACKER, SIMULATOR);
 export const UNIT_ICON_ORIGIN = from('high', PROGRAM, INVENTORY);
 export const STRUCTURE_EFFECTS = from('high', INVENTORY);
@@ -88,25 +77,3 @@ export const TACTIC_CARDS = from('high', PROGRAM, INVENTORY, TRACKER);
 export const RECRUIT_ICONS = from('medium', PROGRAM, BLOG);
 export const BUILD_ICONS = from('medium', PROGRAM);
 export const TRACK_LENGTH = from('low', PROGRAM);
-
-/** What the sources say each, most of them first; `shown` is what the table shows. */
-export function differ(
-  shown: Localized<string> | string | null,
-  ...said: readonly (readonly [value: Localized<string> | string, ...sources: readonly Source[]])[]
-): Localized<string> {
-  const tell = (language: 'uk' | 'ru'): string => {
-    const inWords = (value: Localized<string> | string): string =>
-      typeof value === 'string' ? value : value[language];
-    const sides = said.map(
-      ([value, ...sources]) => `${inWords(value)} (${sources.map(({ name }) => name).join(', ')})`,
-    );
-    const [differs, shows, nothing] =
-      language === 'uk'
-        ? ['Описи розходяться', 'У таблиці', 'тому в таблиці риска']
-        : ['Описания расходятся', 'В таблице', 'поэтому в таблице прочерк'];
-    return shown === null
-      ? `${differs}: ${sides.join('; ')}, ${nothing}.`
-      : `${differs}: ${sides.join('; ')}. ${shows} ${inWords(shown)}.`;
-  };
-  return { uk: tell('uk'), ru: tell('ru') };
-}

@@ -1,3 +1,4 @@
+import { drawAfter } from './deck.ts';
 import { IllegalChoice } from './procedure.ts';
 import type { Chance, Drawn, Prompt, RuleId } from './procedure.ts';
 
@@ -26,7 +27,7 @@ const checkDrawn = (prompt: Chance, answer: object): Drawn => {
     throw new IllegalChoice(`${prompt.task} takes ${draws.length} results, ${got} given.`, asked);
   }
   for (const [index, result] of answer.results.entries()) {
-    const draw = draws[index];
+    const draw = drawAfter(draws, answer.results.slice(0, index), index);
     if (draw?.faces.some((face) => face.result === result && face.weight > 0)) continue;
     throw new IllegalChoice(`${draw?.of ?? prompt.task} cannot show ${result}.`, asked);
   }

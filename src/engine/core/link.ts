@@ -1,4 +1,5 @@
 import { choiceKey, isDrawn } from './check.ts';
+import { drawAfter } from './deck.ts';
 import type { Drawn, GameEvent, Procedure, Prompt } from './procedure.ts';
 
 /** A game small enough for an address: which scenario, which seed, which choices. */
@@ -97,11 +98,13 @@ const choiceFor = <C extends object>(
     return option?.allowed ? option.choice : null;
   }
   if (prompt.kind !== 'chance') return null;
-  const results = prompt.draws.map((draw, index) => draw.faces[digits[index] ?? -1]);
-  const known = results.filter((face) => face !== undefined);
-  return known.length === results.length
-    ? { kind: 'drawn', results: known.map((face) => face.result) }
-    : null;
+  const results: string[] = [];
+  for (const index of prompt.draws.keys()) {
+    const face = drawAfter(prompt.draws, results, index)?.faces[digits[index] ?? -1];
+    if (!face || face.weight <= 0) return null;
+    results.push(face.result);
+  }
+  return { kind: 'drawn', results };
 };
 
 export const choicesFrom = <S, T, C extends object, E extends GameEvent>(

@@ -35,6 +35,11 @@ export interface Face {
 export interface Draw {
   readonly of: string;
   readonly faces: readonly Face[];
+  /**
+   * Draws of one prompt from the same deck: what one has taken the next cannot take, so weights
+   * count copies. Dice stay whole.
+   */
+  readonly leaves?: true;
 }
 
 /** What chance answered, one result for each draw of the prompt. */

@@ -1,3 +1,4 @@
+import { drawAfter } from './deck.ts';
 import type { Chance, Drawn } from './procedure.ts';
 import { drawFace, randomFrom } from './random.ts';
 import type { RandomState } from './random.ts';
@@ -38,11 +39,14 @@ export const askSource = (source: Source, prompt: Chance): Answer => {
     }
     case 'seed': {
       let { state } = source;
-      const results = prompt.draws.map((draw) => {
+      const results: string[] = [];
+      for (const index of prompt.draws.keys()) {
+        const draw = drawAfter(prompt.draws, results, index);
+        if (!draw) continue;
         const face = drawFace(state, draw);
         state = face.state;
-        return face.value;
-      });
+        results.push(face.value);
+      }
       return { drawn: { kind: 'drawn', results }, source: { kind: 'seed', state } };
     }
   }

@@ -1,10 +1,9 @@
-import type { JSX } from 'preact';
 import type { Drawn } from '../../../engine/core/procedure.ts';
 import { GAME_PROCEDURES } from '../../../engine/rebellion/game/procedures.ts';
 import { parsePosition } from '../../../engine/rebellion/game/parse-setup.ts';
 import type { RebellionChoice } from '../../../engine/rebellion/game/choices.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { PlayerData } from '../../player-data.ts';
+import type { Open } from '../../open.ts';
 import { Player } from '../../player.tsx';
 import { gameAdapter } from './adapter.tsx';
 import type { GameWords } from './narrator.ts';
@@ -25,7 +24,7 @@ const gameWords = async (language: Language): Promise<GameWords> => {
   return { game: game.ru, combat: combat.ru };
 };
 
-export const openGame = async (data: PlayerData, newSeed: () => number): Promise<JSX.Element> => {
+export const open: Open = async (data, newSeed) => {
   const procedure = GAME_PROCEDURES.find(({ id }) => id === data.procedure);
   if (!procedure) throw new Error(`The game has no procedure «${data.procedure}».`);
   const parsed = parsePosition(data.setup);

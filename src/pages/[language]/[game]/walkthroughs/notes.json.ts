@@ -7,7 +7,7 @@ import { procedureOf } from '../../../../widgets/procedures.ts';
 
 export const getStaticPaths = async () =>
   (await gamePaths()).filter(({ props }) =>
-    props.game.scenarios.some(({ procedure }) => procedureOf(procedure).shared),
+    props.game.scenarios.some(({ procedure }) => procedureOf(procedure).shared === true),
   );
 
 /** Rules and terms that all walkthroughs of the whole game share: fetched once, kept for the next. */
@@ -16,13 +16,15 @@ export const GET = async ({
 }: APIContext<Awaited<ReturnType<typeof getStaticPaths>>[number]['props']>): Promise<Response> => {
   const shared = game.scenarios
     .map(({ procedure }) => procedureOf(procedure))
-    .filter((procedure) => procedure.shared);
+    .filter((procedure) => procedure.shared === true);
   const notes: SharedNotes = {
     rules: ruleNotes(await getModel(), language, [
       ...new Set(shared.flatMap(({ cited }) => cited)),
     ]),
     terms: {
-      ...Object.fromEntries(shared.flatMap(({ unprinted }) => Object.entries(unprinted(language)))),
+      ...Object.fromEntries(
+        shared.flatMap(({ unprinted }) => Object.entries(unprinted?.(language) ?? {})),
+      ),
       ...termNotes(game, language, [...new Set(shared.flatMap(({ terms }) => terms))]),
     },
   };

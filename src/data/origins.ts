@@ -1,0 +1,42 @@
+import type { Confidence } from '../i18n/data.ts';
+import type { Localized } from '../rules/languages.ts';
+import type { Origin, Source } from './table.ts';
+
+/** How the tables of any game name where a value is known from. */
+export const source = (
+  name: string,
+  address: string | undefined,
+  uk: string,
+  ru: string,
+): Source => ({
+  name,
+  ...(address === undefined ? {} : { address }),
+  about: { uk, ru },
+});
+
+export const from = (confidence: Confidence, ...sources: readonly Source[]): Origin => ({
+  confidence,
+  sources,
+});
+
+/** What the sources say each, most of them first; `shown` is what the table shows. */
+export function differ(
+  shown: Localized<string> | string | null,
+  ...said: readonly (readonly [value: Localized<string> | string, ...sources: readonly Source[]])[]
+): Localized<string> {
+  const tell = (language: 'uk' | 'ru'): string => {
+    const inWords = (value: Localized<string> | string): string =>
+      typeof value === 'string' ? value : value[language];
+    const sides = said.map(
+      ([value, ...sources]) => `${inWords(value)} (${sources.map(({ name }) => name).join(', ')})`,
+    );
+    const [differs, shows, nothing] =
+      language === 'uk'
+        ? ['Описи розходяться', 'У таблиці', 'тому в таблиці риска']
+        : ['Описания расходятся', 'В таблице', 'поэтому в таблице прочерк'];
+    return shown === null
+      ? `${differs}: ${sides.join('; ')}, ${nothing}.`
+      : `${differs}: ${sides.join('; ')}. ${shows} ${inWords(shown)}.`;
+  };
+  return { uk: tell('uk'), ru: tell('ru') };
+}

@@ -1,0 +1,132 @@
+import { baseOf } from '../bases.ts';
+import { cardOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import type { BaseId } from '../bases.ts';
+import { forceWith } from '../force.ts';
+import {
+  allow,
+  changeInPlay,
+  changePlayer,
+  done,
+  emit,
+  offer,
+  push,
+  replace,
+  unexpected,
+} from './draft.ts';
+import type { Draft, Offer } from './draft.ts';
+import type { Frame } from './frames.ts';
+import type { Asking } from './handler.ts';
+import { activePlayer, inPlay } from './query.ts';
+import { rules } from './rules.ts';
+import type { SwdbgRule } from './rules.ts';
+import type { SwdbgState } from './types.ts';
+
+export const BASE = 'base';
+
+interface Source {
+  readonly id: string;
+  readonly name: CardId | BaseId;
+  readonly time: string;
+  readonly used: boolean;
+}
+
+/** Cards in play and the base that carry an ability. */
+const sourcesOf = (state: SwdbgState): readonly Source[] => {
+  const { base, play } = activePlayer(state);
+  const cards = play.flatMap(({ id, card, used }): readonly Source[] => {
+    const time = cardOf(card).ability;
+    return time === undefined ? [] : [{ id, name: card, time, used }];
+  });
+  const time = base === null ? undefined : baseOf(base.base).ability;
+  return base === null || time === undefined
+    ? cards
+    : [...cards, { id: BASE, name: base.base, time, used: base.used }];
+};
+
+const barOf = (state: SwdbgState, { time, used }: Source): SwdbgRule | null => {
+  if (time !== 'any' && time !== 'force' && time !== 'while') return 'abilities.when-timing';
+  if (used) return 'abilities.once';
+  return time === 'force' && forceWith(state.force) !== state.active ? 'force.with-you' : null;
+};
+
+export const abilityOffers = (state: SwdbgState): readonly Offer[] =>
+  sourcesOf(state).map((source) => offer({ kind: 'use', source: source.id }, barOf(state, source)));
+
+/** Two cards whose whole text the booklet tells; of the others the player reads it. */
+const framesFor = (state: SwdbgState, { id, name }: Source): readonly Frame[] => {
+  if (name === 'director-krennic') {
+    const left = activePlayer(state).base?.base === 'death-star' ? 2 : 1;
+    return [{ at: 'draw', side: state.active, left, reason: 'ability' }];
+  }
+  if (name === 'duros-spy') return [{ at: 'spy' }];
+  return [{ at: 'effects', source: id, done: [] }];
+};
+
+export const useAbility = (draft: Draft, id: string): void => {
+  const { active: side } = draft.state;
+  const source = sourcesOf(draft.state).find((known) => known.id === id);
+  if (!source) return;
+  const { base } = activePlayer(draft.state);
+  if (id !== BASE) changeInPlay(draft, side, id, { used: true });
+  else if (base !== null) changePlayer(draft, side, { base: { ...base, used: true } });
+  const timing: readonly SwdbgRule[] =
+    source.time === 'while' ? ['abilities.while-constant'] : ['abilities.any-time'];
+  emit(
+    draft,
+    'ability-used',
+    { side, source: source.name, when: false },
+    'abilities.announce',
+    'abilities.tilt',
+    ...timing,
+  );
+  push(draft, ...framesFor(draft.state, source));
+};
+
+const nameOf = (state: SwdbgState, id: string): CardId | BaseId | null => {
+  const { base } = activePlayer(state);
+  if (id === BASE) return base?.base ?? null;
+  // A card just bought lies on the discard pile and goes by its own name.
+  return inPlay(state, state.active, id)?.card ?? (id as CardId);
+};
+
+/** Abilities with «when», each as often as its condition comes true; whether to is the player's. */
+export const when: Asking<'when'> = {
+  settle(draft, { sources }) {
+    if (sources.length === 0) done(draft);
+  },
+
+  prompt: (state, { sources }) => ({
+    kind: 'decision',
+    by: state.active,
+    task: 'when',
+    rules: rules('abilities.when-timing', 'abilities.when-repeats', 'abilities.optional'),
+    options: [
+      ...sources.map((source) => allow({ kind: 'use-when', source })),
+      allow({ kind: 'no-when' }),
+    ],
+  }),
+
+  choose(draft, frame, choice) {
+    const { active: side } = draft.state;
+    if (choice.kind === 'no-when') {
+      emit(draft, 'when-passed', { side }, 'abilities.optional');
+      done(draft);
+      return;
+    }
+    if (choice.kind !== 'use-when') throw unexpected(choice, 'abilities.when-timing');
+    const sources = frame.sources.filter((id) => id !== choice.source);
+    const name = nameOf(draft.state, choice.source);
+    if (name === null) return;
+    const first: SwdbgRule =
+      frame.trigger === 'reveal' ? 'bases.on-reveal' : 'abilities.when-timing';
+    emit(
+      draft,
+      'ability-used',
+      { side, source: name, when: true },
+      first,
+      'abilities.when-repeats',
+    );
+    replace(draft, { at: 'effects', source: choice.source, done: [] }, { ...frame, sources });
+  },
+};

@@ -1,0 +1,108 @@
+import { cardOf } from '../cards.ts';
+import type { CardId } from '../cards.ts';
+import { changeGalaxy, changePlayer, emit, offer, push } from './draft.ts';
+import type { Draft, Offer } from './draft.ts';
+import type { Shelf } from './choices.ts';
+import type { Frame } from './frames.ts';
+import { emptySlot, toGalaxyDiscard } from './galaxy.ts';
+import { activePlayer, waiting } from './query.ts';
+import type { SwdbgRule } from './rules.ts';
+import { SLOTS } from './types.ts';
+import type { Slot, SwdbgState } from './types.ts';
+
+const PILOT: CardId = 'outer-rim-pilot';
+
+const ENEMY = { empire: 'buying.rebel-cards', rebel: 'buying.empire-cards' } as const;
+
+const costOf = (card: CardId): number => cardOf(card).cost ?? 0;
+
+const bar = (state: SwdbgState, card: CardId): SwdbgRule | null => {
+  if (cardOf(card).faction === waiting(state)) return ENEMY[state.active];
+  return costOf(card) > activePlayer(state).resources ? 'buying.pay' : null;
+};
+
+export const buyOffers = (state: SwdbgState): readonly Offer[] => {
+  const { row, pilots } = state.galaxy;
+  const fromRow = SLOTS.flatMap((from): readonly Offer[] => {
+    const card = row[from];
+    return card === null ? [] : [offer({ kind: 'buy', from, card }, bar(state, card))];
+  });
+  const pilot = offer({ kind: 'buy', from: 'pilots', card: PILOT }, bar(state, PILOT));
+  return pilots > 0 ? [...fromRow, pilot] : fromRow;
+};
+
+/** Only where the players agreed on it: nobody would think of it otherwise. */
+export const neutralOffers = (state: SwdbgState): readonly Offer[] =>
+  !state.neutralRule
+    ? []
+    : SLOTS.flatMap((from): readonly Offer[] => {
+        const card = state.galaxy.row[from];
+        if (card === null || cardOf(card).faction !== 'neutral') return [];
+        const choice = { kind: 'discard-neutral', from, card } as const;
+        return [offer(choice, bar(state, card))];
+      });
+
+const pay = (draft: Draft, cost: number): number => {
+  const { active: side } = draft.state;
+  const left = activePlayer(draft.state).resources - cost;
+  changePlayer(draft, side, { resources: left });
+  return left;
+};
+
+const leaveShelf = (draft: Draft, from: Shelf): readonly Frame[] => {
+  if (from === 'pilots') {
+    changeGalaxy(draft, { pilots: draft.state.galaxy.pilots - 1 });
+    return [];
+  }
+  emptySlot(draft, from);
+  return [{ at: 'refill', slot: from }];
+};
+
+const toOwnDiscard = (draft: Draft, card: CardId): void => {
+  const { active: side } = draft.state;
+  const { discard } = activePlayer(draft.state);
+  changePlayer(draft, side, { discard: [...discard, card] });
+};
+
+const whenBought = (card: CardId): readonly Frame[] =>
+  cardOf(card).ability === 'bought' ? [{ at: 'when', trigger: 'bought', sources: [card] }] : [];
+
+export const buy = (draft: Draft, from: Shelf, card: CardId): void => {
+  const { active: side } = draft.state;
+  const cost = costOf(card);
+  const left = pay(draft, cost);
+  toOwnDiscard(draft, card);
+  emit(
+    draft,
+    'card-bought',
+    { side, card, cost, left },
+    'buying.pay',
+    'buying.resources-back',
+    'buying.to-discard',
+    'buying.when-playable',
+  );
+  push(draft, ...leaveShelf(draft, from), ...whenBought(card));
+};
+
+/** A reward of some cards: taken like a bought one, and paid with nothing. */
+export const takeFree = (draft: Draft, from: Slot, card: CardId): void => {
+  const { active: side } = draft.state;
+  toOwnDiscard(draft, card);
+  emit(draft, 'card-taken', { side, card }, 'buying.to-discard', 'cards.reward');
+  push(draft, ...leaveShelf(draft, from), ...whenBought(card));
+};
+
+export const discardNeutral = (draft: Draft, from: Slot, card: CardId): void => {
+  const { active: side } = draft.state;
+  const cost = costOf(card);
+  pay(draft, cost);
+  toGalaxyDiscard(draft, card);
+  emit(
+    draft,
+    'neutral-discarded',
+    { side, card, cost },
+    'variants.pay-neutral',
+    'variants.not-in-deck',
+  );
+  push(draft, ...leaveShelf(draft, from));
+};

@@ -1,0 +1,19 @@
+import type { EffectKind } from './effects.ts';
+import type { SwdbgRule } from './rules.ts';
+
+/** What each effect is in the booklet's own words. */
+export const EFFECT_RULES = {
+  resources: 'effects.extra',
+  force: 'effects.extra',
+  attack: 'effects.extra-terms',
+  draw: 'abilities.resolve',
+  repair: 'effects.repair-count',
+  damage: 'effects.direct',
+  'destroy-ship': 'effects.destroy-ship',
+  'discard-row': 'effects.discard-where',
+  'discard-hand': 'effects.own-choice',
+  'opponent-discards': 'effects.own-choice',
+  exile: 'effects.exile-may',
+  'exile-self': 'effects.exile-itself',
+  reveal: 'effects.reveal-top',
+} as const satisfies Record<EffectKind, SwdbgRule>;

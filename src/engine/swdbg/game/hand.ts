@@ -1,0 +1,127 @@
+import { baseOf } from '../bases.ts';
+import type { CardId } from '../cards.ts';
+import { atLastSpace } from '../force.ts';
+import type { Side } from '../sides.ts';
+import { BASE } from './ability.ts';
+import { allow, changePlayer, done, emit, offer, push, replace, unexpected } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { toBox } from './galaxy.ts';
+import { gainForce } from './gain.ts';
+import type { Asking } from './handler.ts';
+import { activePlayer, distinct, waiting, without } from './query.ts';
+import { rules } from './rules.ts';
+
+/** Exiled cards may come from the hand, from the discard pile or from both. */
+export const exile: Asking<'exile'> = {
+  settle(draft, { left }) {
+    const { hand, discard } = activePlayer(draft.state);
+    if (left === 0 || hand.length + discard.length === 0) done(draft);
+  },
+
+  prompt(state, { left }) {
+    const { hand, discard } = activePlayer(state);
+    const from = (place: 'hand' | 'discard', cards: readonly CardId[]) =>
+      distinct(cards).map((card) => allow({ kind: 'exile', from: place, card }));
+    return {
+      kind: 'decision',
+      by: state.active,
+      task: 'exile',
+      rules: rules('effects.exile-may', 'effects.exile-present'),
+      options: [
+        ...from('hand', hand),
+        ...from('discard', discard),
+        ...(left > 0 ? [allow({ kind: 'end-exile' })] : []),
+      ],
+    };
+  },
+
+  choose(draft, frame, choice) {
+    if (choice.kind === 'end-exile') {
+      done(draft);
+      return;
+    }
+    if (choice.kind !== 'exile') throw unexpected(choice, 'effects.exile-may');
+    const { active: side } = draft.state;
+    const { card, from } = choice;
+    changePlayer(draft, side, { [from]: without(activePlayer(draft.state)[from], card) });
+    toBox(draft, card);
+    const data = { side, card, from };
+    if (from === 'hand') {
+      emit(draft, 'card-exiled', data, 'effects.to-box', 'effects.exile-unplayed');
+    } else {
+      emit(draft, 'card-exiled', data, 'effects.to-box', 'effects.exile-present');
+    }
+    replace(draft, { ...frame, left: frame.left - 1 });
+  },
+};
+
+/** On the other player's turn a base may answer each card its opponent discards. */
+const whenDiscarded = (draft: Draft, side: Side): void => {
+  const { base } = activePlayer(draft.state);
+  if (side === draft.state.active || base === null) return;
+  if (baseOf(base.base).ability !== 'discard') return;
+  push(draft, { at: 'when', trigger: 'discard', sources: [BASE] });
+};
+
+const discardCard = (draft: Draft, side: Side, card: CardId): void => {
+  const { hand, discard } = draft.state.players[side];
+  changePlayer(draft, side, { hand: without(hand, card), discard: [...discard, card] });
+  if (side === draft.state.active) {
+    emit(draft, 'card-discarded', { side, card }, 'effects.own-choice', 'effects.to-own');
+  } else {
+    emit(draft, 'card-discarded', { side, card }, 'effects.own-choice', 'effects.to-opponent');
+  }
+  whenDiscarded(draft, side);
+};
+
+export const discard: Asking<'discard'> = {
+  prompt: (state, { side }) => ({
+    kind: 'decision',
+    by: side,
+    task: 'discard',
+    rules: rules('effects.own-choice', 'effects.discard-where'),
+    options: distinct(state.players[side].hand).map((card) => allow({ kind: 'discard', card })),
+  }),
+
+  choose(draft, { side }, choice) {
+    if (choice.kind !== 'discard') throw unexpected(choice, 'effects.own-choice');
+    done(draft);
+    discardCard(draft, side, choice.card);
+  },
+};
+
+/** The one choice between two effects that the booklet tells of. */
+export const spy: Asking<'spy'> = {
+  settle(draft) {
+    const { hand } = draft.state.players[waiting(draft.state)];
+    if (hand.length === 0 && atLastSpace(draft.state.force, draft.state.active)) done(draft);
+  },
+
+  prompt(state) {
+    const side = waiting(state);
+    const cards = distinct(state.players[side].hand);
+    const stuck = atLastSpace(state.force, state.active);
+    return {
+      kind: 'decision',
+      by: side,
+      task: 'spy',
+      rules: rules('abilities.choose-one', 'abilities.choose-possible'),
+      options: [
+        ...cards.map((card) => allow({ kind: 'discard', card })),
+        offer({ kind: 'give-force' }, stuck ? 'abilities.choose-possible' : null),
+      ],
+    };
+  },
+
+  choose(draft, _frame, choice) {
+    const { active } = draft.state;
+    done(draft);
+    if (choice.kind === 'give-force') {
+      gainForce(draft, active, 1, 'abilities.choose-one');
+    } else if (choice.kind === 'discard') {
+      discardCard(draft, waiting(draft.state), choice.card);
+    } else {
+      throw unexpected(choice, 'abilities.choose-one');
+    }
+  },
+};

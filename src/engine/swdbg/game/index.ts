@@ -1,0 +1,10 @@
+export type * from './choices.ts';
+export type * from './events.ts';
+export type * from './frames.ts';
+export type * from './types.ts';
+export * from './effects.ts';
+export * from './parse-setup.ts';
+export * from './procedures.ts';
+export { citedRules } from './rules.ts';
+export * from './summary.ts';
+export * from './view.ts';

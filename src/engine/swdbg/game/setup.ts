@@ -1,0 +1,259 @@
+import { drawsFrom } from '../../core/deck.ts';
+import { basesOf, startingBase } from '../bases.ts';
+import { fullDeck, isCard } from '../cards.ts';
+import { HAND_SIZE, ROW_SIZE } from '../components.ts';
+import { FORCE_START } from '../force.ts';
+import { SIDES } from '../sides.ts';
+import {
+  allow,
+  change,
+  changeGalaxy,
+  changePlayer,
+  done,
+  emit,
+  replace,
+  unexpected,
+} from './draft.ts';
+import type { Draft } from './draft.ts';
+import type { Frame } from './frames.ts';
+import type { Asking, Passing } from './handler.ts';
+import { without, withoutAll } from './query.ts';
+import { rules } from './rules.ts';
+import type { SwdbgRule } from './rules.ts';
+import { SLOTS, VARIANTS } from './types.ts';
+import type { Variant } from './types.ts';
+
+/** Agreements nobody makes alone. */
+const TOGETHER = 'both';
+
+const GOALS = [2, 3, 4, 5] as const;
+const HIDDEN = 4;
+
+export const SETUP: readonly Frame[] = [
+  { at: 'lay-out' },
+  { at: 'variant' },
+  { at: 'goal' },
+  { at: 'neutral-rule' },
+  { at: 'first-bases' },
+  { at: 'deal-row' },
+  { at: 'set-table' },
+  { at: 'draw', side: 'empire', left: HAND_SIZE, reason: 'setup' },
+  { at: 'draw', side: 'rebel', left: HAND_SIZE, reason: 'setup' },
+  { at: 'ready' },
+];
+
+export const layOut: Passing<'lay-out'> = {
+  settle(draft) {
+    emit(draft, 'factions-chosen', {}, 'setup.choose-faction', 'setup.nine-steps');
+    done(draft);
+  },
+};
+
+const VARIANT_RULES: Readonly<Record<Variant, readonly [SwdbgRule, ...SwdbgRule[]]>> = {
+  standard: ['setup.five-bases', 'variants.beginner'],
+  'full-galaxy': ['variants.full-ten', 'variants.full-length'],
+  'secret-bases': ['variants.secret-choose', 'variants.secret-length'],
+};
+
+export const variant: Asking<'variant'> = {
+  prompt: () => ({
+    kind: 'decision',
+    by: TOGETHER,
+    task: 'variant',
+    rules: rules('variants.beginner', 'variants.may-advance'),
+    options: VARIANTS.map((id) => allow({ kind: 'variant', variant: id })),
+  }),
+
+  choose(draft, _frame, choice) {
+    if (choice.kind !== 'variant') throw unexpected(choice, 'variants.beginner');
+    change(draft, { variant: choice.variant });
+    emit(draft, 'variant-chosen', { variant: choice.variant }, ...VARIANT_RULES[choice.variant]);
+    done(draft);
+  },
+};
+
+export const goal: Asking<'goal'> = {
+  prompt: () => ({
+    kind: 'decision',
+    by: TOGETHER,
+    task: 'goal',
+    rules: rules(
+      'variants.length-agree',
+      'variants.length-three',
+      'variants.length-shorter',
+      'variants.length-longer',
+    ),
+    options: GOALS.map((bases) => allow({ kind: 'goal', bases })),
+  }),
+
+  choose(draft, _frame, choice) {
+    if (choice.kind !== 'goal') throw unexpected(choice, 'variants.length-agree');
+    change(draft, { goal: choice.bases });
+    const rest: readonly SwdbgRule[] =
+      choice.bases === 3 ? ['victory.three-bases'] : ['variants.length-change'];
+    emit(draft, 'goal-agreed', { bases: choice.bases }, 'variants.length-agree', ...rest);
+    done(draft);
+  },
+};
+
+export const neutralRule: Asking<'neutral-rule'> = {
+  prompt: () => ({
+    kind: 'decision',
+    by: TOGETHER,
+    task: 'neutral-rule',
+    rules: rules('variants.combine', 'variants.pay-neutral'),
+    options: [
+      allow({ kind: 'neutral-rule', on: false }),
+      allow({ kind: 'neutral-rule', on: true }),
+    ],
+  }),
+
+  choose(draft, _frame, choice) {
+    if (choice.kind !== 'neutral-rule') throw unexpected(choice, 'variants.combine');
+    change(draft, { neutralRule: choice.on });
+    emit(draft, 'neutral-rule-set', { on: choice.on }, 'variants.combine');
+    done(draft);
+  },
+};
+
+const LISTED = { empire: 'setup.empire-bases', rebel: 'setup.rebel-bases' } as const;
+const FIRST = { empire: 'setup.lothal', rebel: 'setup.dantooine' } as const;
+
+export const firstBases: Passing<'first-bases'> = {
+  settle(draft) {
+    const secret = draft.state.variant === 'secret-bases';
+    const all = draft.state.variant !== 'standard';
+    for (const side of SIDES) {
+      const base = startingBase(side);
+      const rest = without(basesOf(side, all ? 'all' : 'standard'), base);
+      const cards = fullDeck('starter', side);
+      changePlayer(draft, side, {
+        base: { base, damage: 0, used: false },
+        bases: secret ? [] : rest,
+        deck: cards,
+      });
+      if (secret) {
+        emit(draft, 'starting-base-laid', { side, base }, 'variants.secret-start', FIRST[side]);
+      } else {
+        const which = all ? 'variants.full-ten' : LISTED[side];
+        emit(
+          draft,
+          'bases-laid',
+          { side, base, rest },
+          which,
+          FIRST[side],
+          'setup.lay-starting-base',
+          'setup.stack-bases',
+        );
+      }
+    }
+    const hiding: readonly Frame[] = secret
+      ? SIDES.map((side) => ({ at: 'hide-bases', side, left: HIDDEN }))
+      : [];
+    replace(draft, ...hiding);
+  },
+};
+
+export const hideBases: Asking<'hide-bases'> = {
+  settle(draft, { side, left }) {
+    if (left > 0) return;
+    const chosen = draft.state.players[side].bases.length + 1;
+    emit(
+      draft,
+      'bases-boxed',
+      { side, bases: basesOf(side).length - chosen },
+      'variants.secret-rest',
+      'variants.secret-play',
+    );
+    done(draft);
+  },
+
+  prompt(state, { side }) {
+    const free = withoutAll(basesOf(side), [startingBase(side), ...state.players[side].bases]);
+    return {
+      kind: 'decision',
+      by: side,
+      task: 'hide-bases',
+      rules: rules('variants.secret-choose', 'variants.secret-facedown'),
+      options: free.map((base) => allow({ kind: 'hide-base', base })),
+    };
+  },
+
+  choose(draft, { side, left }, choice) {
+    if (choice.kind !== 'hide-base') throw unexpected(choice, 'variants.secret-choose');
+    const { bases } = draft.state.players[side];
+    changePlayer(draft, side, { bases: [...bases, choice.base] });
+    emit(
+      draft,
+      'base-hidden',
+      { side, left: left - 1 },
+      'variants.secret-choose',
+      'variants.secret-facedown',
+    );
+    replace(draft, { at: 'hide-bases', side, left: left - 1 });
+  },
+};
+
+const buildDecks = (draft: Draft): void => {
+  for (const side of SIDES) {
+    const cards = draft.state.players[side].deck.length;
+    emit(
+      draft,
+      'deck-built',
+      { side, cards },
+      'setup.separate-starters',
+      'setup.shuffle-starters',
+      'setup.place-deck',
+    );
+  }
+};
+
+export const dealRow: Asking<'deal-row'> = {
+  settle(draft) {
+    if (draft.state.galaxy.deck.length > 0) return;
+    buildDecks(draft);
+    changeGalaxy(draft, { deck: fullDeck('galaxy'), pilots: fullDeck('pilots').length });
+  },
+
+  prompt: (state) => ({
+    kind: 'chance',
+    by: TOGETHER,
+    task: 'deal-row',
+    rules: rules('setup.galaxy-deck', 'setup.six-cards'),
+    draws: drawsFrom('galaxy-deck', state.galaxy.deck, ROW_SIZE),
+  }),
+
+  drawn(draft, _frame, results) {
+    const cards = results.filter(isCard);
+    const { galaxy } = draft.state;
+    const row = { ...galaxy.row };
+    for (const [index, slot] of SLOTS.entries()) row[slot] = cards[index] ?? null;
+    changeGalaxy(draft, { row, deck: withoutAll(galaxy.deck, cards) });
+    emit(
+      draft,
+      'row-dealt',
+      { cards },
+      'setup.six-cards',
+      'setup.turn-faction-cards',
+      'setup.turn-neutral-cards',
+      'setup.place-galaxy-deck',
+    );
+    done(draft);
+  },
+};
+
+export const setTable: Passing<'set-table'> = {
+  settle(draft) {
+    emit(draft, 'table-set', {}, 'setup.pilot-deck', 'setup.place-tokens', 'setup.token-colours');
+    change(draft, { force: FORCE_START });
+    emit(draft, 'force-placed', { at: FORCE_START }, 'setup.lay-track', 'setup.marker-start');
+    done(draft);
+  },
+};
+
+export const ready: Passing<'ready'> = {
+  settle(draft) {
+    emit(draft, 'ready', {}, 'setup.begin', 'turn.empire-first');
+    done(draft);
+  },
+};
