@@ -34,8 +34,13 @@ export function searchAcross(
       ...result,
       url: withInterface(result.url, language),
     });
+    // What its index knows of the other games has been counted in the reader's language.
+    const counted = Object.entries(answer.counts.games).filter(([game]) =>
+      other.games.includes(game),
+    );
     return {
       ...answer,
+      counts: { ...answer.counts, games: Object.fromEntries(counted) },
       results: answer.results.map(reachable),
       suggestions: answer.suggestions.filter(({ game }) => games.includes(game)).map(reachable),
     };

@@ -189,7 +189,9 @@ export function createCombobox(
 /** All games by name; those whose texts are in another language say so. */
 function gameNames({ games, elsewhere }: LoadedSearch, { toldIn }: SearchInterface): GameNames {
   const others = LANGUAGES.flatMap((told) =>
-    Object.entries(elsewhere[told] ?? {}).map(([id, name]) => [id, `${name}, ${toldIn[told]}`]),
+    Object.entries(elsewhere[told] ?? {}).map(
+      ([id, name]) => [id, `${name}, ${toldIn[told]}`] as const,
+    ),
   );
   return { ...games, ...Object.fromEntries(others) };
 }

@@ -48,10 +48,11 @@ test('a word in another form leads to the same results', async ({ page }) => {
     await expect(options(page).locator('mark').first()).toBeVisible();
     return options(page).evaluateAll((found) => found.map((option) => option.getAttribute('href')));
   };
-  const asked = await linksFor('лідер');
+  // Not a word that another name begins with, as «Лідерство» with «лідер»: that answers it, too.
+  const asked = await linksFor('відступ');
   await input(page).fill('');
   await expect(options(page)).toHaveCount(0);
-  expect(await linksFor('лідерами')).toEqual(asked);
+  expect(await linksFor('відступами')).toEqual(asked);
 });
 
 test('a printed number finds its rule in the other language, and keeps the menus', async ({
@@ -71,7 +72,7 @@ test('what cannot be found brings the nearest terms', async ({ page }) => {
   await openByKey(page, 'uk');
   await input(page).fill('ліхтарик');
   await expect(page.getByRole('status')).toContainText('Нічого не знайдено');
-  await expect(options(page).first()).toHaveAttribute('href', /^\/uk\/rebellion\/glossary\//);
+  await expect(options(page).first()).toHaveAttribute('href', /^\/uk\/[a-z0-9]+\/glossary\//);
 });
 
 test('a filter narrows the results and can be taken back', async ({ page }) => {

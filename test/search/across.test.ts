@@ -89,6 +89,13 @@ describe('a game that the reader’s language does not tell', () => {
     expect(games.at(-1)).toBe('hexes');
   });
 
+  it('adds itself to the counts of the filters, and no other game of its index', async () => {
+    const alone = (await ru('поле')).counts.games;
+    const { counts } = await ru('поле', { game: 'orbits' });
+    expect(Object.keys(counts.games).sort()).toEqual(['hexes', 'orbits']);
+    expect(counts.games['hexes']).toBe(alone['hexes']);
+  });
+
   it('is looked through alone when it is chosen, in any form of a word', async () => {
     const { results } = await ru('комети', { games: ['orbits'] });
     expect(results.map(({ id }) => id)).toContain('orbits.glossary.comet');
