@@ -75,17 +75,17 @@ export type ParsedDeck =
   /** The first piece of the text that is no set number. */
   | { readonly ok: false; readonly at: string };
 
-/** A pasted list: set numbers in any order, «2x 18» or «18 x2» for copies. Never throws. */
+// The sign of multiplication clings to the number of copies: «2x 18» or «18 x2».
+const ENTRY =
+  /^(?:(?<before>\d{1,2})[x×х]\s*(?<first>\d{1,2})|(?<last>\d{1,2})(?:\s+[x×х]\s?(?<after>\d{1,2}))?)$/iu;
+
+/** A pasted list: set numbers in any order, with copies or without. Never throws. */
 export const parseDeck = (text: string): ParsedDeck => {
   const sets: number[] = [];
   for (const part of text.split(/[\n,;]+/).map((entry) => entry.trim())) {
     if (part === '') continue;
-    const match =
-      /^(?:(?<before>\d{1,2})\s*[x×х]\s*)?(?<set>\d{1,2})(?:\s*[x×х]\s*(?<after>\d{1,2}))?$/iu.exec(
-        part,
-      );
-    const { before, set, after } = match?.groups ?? {};
-    const number = Number(set);
+    const { before, first, last, after } = ENTRY.exec(part)?.groups ?? {};
+    const number = Number(first ?? last);
     if (!OBJECTIVE_SETS.some((entry) => entry.set === number)) {
       return { ok: false, at: part.slice(0, 40) };
     }
