@@ -1,30 +1,17 @@
 import { render } from 'preact';
 import type { ComponentChild } from 'preact';
-import { parseSetup } from '../engine/rebellion/combat/parse-setup.ts';
-import type { CombatAnswer } from '../engine/rebellion/combat/types.ts';
-import type { CombatMessages } from '../i18n/engine/rebellion-combat.ts';
-import type { Language } from '../rules/languages.ts';
 import type { PlayerData } from './player-data.ts';
-import { Player } from './player.tsx';
-import { combatAdapter } from './rebellion/combat-adapter.tsx';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
-/** A page speaks one language; the words of the other stay where they are. */
-const combatWords = async (language: Language): Promise<CombatMessages> =>
-  language === 'uk'
-    ? (await import('../i18n/engine/rebellion-combat.uk.ts')).uk
-    : (await import('../i18n/engine/rebellion-combat.ru.ts')).ru;
+interface Opener {
+  readonly open: (data: PlayerData, newSeed: () => number) => Promise<ComponentChild>;
+}
 
-const OPENERS: Readonly<Record<string, (data: PlayerData) => Promise<ComponentChild>>> = {
-  'rebellion/combat': async (data) => {
-    const parsed = parseSetup(data.setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}`);
-    const words = await combatWords(data.language);
-    const adapter = combatAdapter(parsed.setup, data.language, words, data.terms);
-    const book = data.choices as readonly CombatAnswer[];
-    return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;
-  },
+/** A page plays one game; the code of the others stays where it is. */
+const GAMES: Readonly<Record<string, () => Promise<Opener>>> = {
+  rebellion: () => import('./rebellion/open.tsx'),
+  swlcg: () => import('./swlcg/open.tsx'),
 };
 
 /** Brings the player of a page to life; the text around it stays as it is. */
@@ -34,9 +21,9 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as PlayerData;
   try {
-    const opener = OPENERS[data.procedure];
-    if (!opener) throw new Error(`No player knows the procedure «${data.procedure}».`);
-    const player = await opener(data);
+    const game = GAMES[data.procedure.split('/')[0] ?? ''];
+    if (!game) throw new Error(`No player knows the procedure «${data.procedure}».`);
+    const player = await (await game()).open(data, newSeed);
     place.replaceChildren();
     render(player, place);
     container.dataset['ready'] = '';

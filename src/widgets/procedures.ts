@@ -7,6 +7,7 @@ import { combatMessages } from '../i18n/engine/rebellion-combat.ts';
 import type { Language } from '../rules/languages.ts';
 import type { Terms } from './narrator.ts';
 import { COMBAT_TERMS, combatNarrator } from './rebellion/combat-narrator.ts';
+import { cardGameProcedures } from './swlcg/playable.ts';
 import { transcript } from './transcript.ts';
 import type { TranscriptStep } from './transcript.ts';
 
@@ -35,7 +36,10 @@ const rebellionCombat: PlayableProcedure = {
   },
 };
 
-const ALL: Readonly<Record<string, PlayableProcedure>> = { [combat.id]: rebellionCombat };
+const ALL: Readonly<Record<string, PlayableProcedure>> = {
+  [combat.id]: rebellionCombat,
+  ...cardGameProcedures,
+};
 
 export const procedureOf = (id: string): PlayableProcedure => {
   const found = ALL[id];

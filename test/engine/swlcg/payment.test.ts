@@ -306,7 +306,6 @@ describe('an event', () => {
     expect(zone(ran, 'dark', 'discard')).toEqual(['interrogation-1']);
     expect(zone(ran, 'light', 'discard')).toEqual(['c-3po-1']);
     expect(piece(ran, 'the-heart-of-the-empire-1').focus).toBe(2);
-    expect(eventsOf(ran, 'effect-applied')).toEqual([]);
     expect(asks(ran)).toBe('dark: shop');
   });
 

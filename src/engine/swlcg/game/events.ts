@@ -1,7 +1,7 @@
 import type { GameEvent as CoreEvent } from '../../core/procedure.ts';
 import type { StarterDeck } from '../objective-sets.ts';
 import type { Side } from '../sides.ts';
-import type { Effect, IconType, Source } from './frames.ts';
+import type { IconType, Source } from './frames.ts';
 import type { Winner } from './types.ts';
 
 interface OfSide {
@@ -27,7 +27,6 @@ export interface EventData {
   'objective-dealt': OfSide & OfPiece;
   'objective-returned': OfSide & OfPiece;
   'card-drawn': OfSide & OfPiece;
-  'hand-drawn': OfSide & { readonly cards: number };
   'mulligan-agreed': { readonly allowed: boolean };
   'mulligan-taken': OfSide;
   'hand-kept': OfSide;
@@ -66,7 +65,6 @@ export interface EventData {
   'event-discarded': OfPiece;
   'ability-used': OfSide & OfPiece;
   repaired: OfPiece & { readonly with: string };
-  'effect-applied': OfPiece & { readonly effect: Effect };
 
   'window-passed': OfSide;
   'window-closed': object;
