@@ -184,6 +184,12 @@ const PRINTED: Readonly<Record<CardId, string>> = {
 
 /** Titles that the Russian rulebook names; nobody has translated the others. */
 const RUSSIAN: Readonly<Partial<Record<CardId, string>>> = {
+  'jedi-card': 'Джедаи',
+  'rebel-alliance-card': 'Мятежный Альянс',
+  'smugglers-and-spies-card': 'Контрабандисты и шпионы',
+  'imperial-navy-card': 'Имперский флот',
+  'scum-and-villainy-card': 'Мерзавцы и злодеи',
+  'sith-card': 'Ситхи',
   'a-heros-journey': 'Странствия героя',
   'luke-skywalker': 'Люк Скайуокер',
   'twilek-loyalist': 'Тви’лек-лоялист',
@@ -216,5 +222,24 @@ const RUSSIAN: Readonly<Partial<Record<CardId, string>>> = {
   'reconnaissance-mission': 'Разведывательная миссия',
 };
 
+/** No Ukrainian edition names the cards; a faction card is named by its faction. */
+const UKRAINIAN: Readonly<Partial<Record<CardId, string>>> = {
+  'jedi-card': 'Джедаї',
+  'rebel-alliance-card': 'Повстанський альянс',
+  'smugglers-and-spies-card': 'Контрабандисти й шпигуни',
+  'imperial-navy-card': 'Імперський флот',
+  'scum-and-villainy-card': 'Негідники й лиходії',
+  'sith-card': 'Ситхи',
+};
+
+const NAMES: Readonly<Record<Language, Readonly<Partial<Record<CardId, string>>>>> = {
+  uk: UKRAINIAN,
+  ru: RUSSIAN,
+};
+
 export const cardName = (language: Language, card: CardId): string =>
-  (language === 'ru' ? RUSSIAN[card] : undefined) ?? PRINTED[card];
+  NAMES[language][card] ?? PRINTED[card];
+
+/** A booklet in this language prints the title. */
+export const isNamed = (language: Language, card: CardId): boolean =>
+  NAMES[language][card] !== undefined;

@@ -11,6 +11,9 @@ export const WHO: Readonly<Record<Side, string>> = {
   dark: 'Темний бік',
 };
 
+/** Within a sentence. */
+export const LOW: Readonly<Record<Side, string>> = { light: 'світлий бік', dark: 'темний бік' };
+
 export const FACTION: Readonly<Record<Faction, string>> = {
   jedi: 'Джедаї',
   'rebel-alliance': 'Повстанський альянс',
@@ -39,7 +42,7 @@ export const PHASE: GameBoardWords['phases'] = {
 export const board: GameBoardWords = {
   dial: (value) => `Лічильник Зірки Смерті: ${value} із 12`,
   balance: { light: 'Баланс: світлий бік', dark: 'Баланс: темний бік' },
-  active: (side) => `Активний ${WHO[side].toLowerCase()}`,
+  active: (side) => `Активний ${LOW[side]}`,
   phases: PHASE,
   objectives: 'Директиви',
   units: 'Загони',
@@ -56,7 +59,7 @@ export const board: GameBoardWords = {
   defenders: 'В обороні',
   engaged: 'Залучена директива',
   edgeStack: 'Стос сутички',
-  hasEdge: (side) => `Перевага: ${WHO[side].toLowerCase()}`,
+  hasEdge: (side) => `Перевага: ${LOW[side]}`,
   captives: (number) => `У полоні: ${cards(number)}`,
   key: 'Що значать знаки',
   marks: {

@@ -36,6 +36,13 @@ export const ru: GameMessages = {
   lots: { first: 'первый игрок', second: 'второй игрок' },
 
   events: {
+    began: ({ side, part }) =>
+      ({
+        setup: 'Стол пуст, подготовка начинается.',
+        payment: `${WHO[side]} играет карты с руки.`,
+        engagement: `${WHO[side]} собирается напасть.`,
+        strikes: 'Стычка позади, начинаются удары.',
+      })[part],
     'sides-chosen': ({ dark, lot }) =>
       `За тёмную сторону Силы играет ${dark === 'first' ? 'первый' : 'второй'} игрок${lot ? ': так выпал жребий' : ''}.`,
     'force-cards-taken': () => 'Каждый берёт 3 карты Силы своей стороны.',

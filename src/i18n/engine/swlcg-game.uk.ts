@@ -2,7 +2,7 @@ import type { Source } from '../../engine/swlcg/game/types.ts';
 import type { Side } from '../../engine/swlcg/sides.ts';
 import { grammarOf, sentence } from '../grammar.ts';
 import type { GameMessages } from './swlcg-game.ts';
-import { board, FACTION, ICON, PHASE, WHO } from './swlcg-game-phrases.uk.ts';
+import { board, FACTION, ICON, LOW, PHASE, WHO } from './swlcg-game-phrases.uk.ts';
 
 const { count } = grammarOf('uk');
 const tokens = (number: number) => count(number, ['жетон', 'жетони', 'жетонів']);
@@ -39,6 +39,13 @@ export const uk: GameMessages = {
   lots: { first: 'перший гравець', second: 'другий гравець' },
 
   events: {
+    began: ({ side, part }) =>
+      ({
+        setup: 'Стіл порожній, підготовка починається.',
+        payment: `${WHO[side]} грає карти з руки.`,
+        engagement: `${WHO[side]} збирається напасти.`,
+        strikes: 'Сутичка позаду, починаються удари.',
+      })[part],
     'sides-chosen': ({ dark, lot }) =>
       `За темний бік Сили грає ${dark === 'first' ? 'перший' : 'другий'} гравець${lot ? ': так випав жереб' : ''}.`,
     'force-cards-taken': () => 'Кожен бере 3 карти Сили свого боку.',
@@ -115,9 +122,9 @@ export const uk: GameMessages = {
     'shielding-used': ({ piece, target }, names) =>
       `Риса «Щит» (${names.piece(piece)}): жетон щита лягає на карту ${names.piece(target)}.`,
 
-    'edge-began': ({ side }) => `Починається сутичка. Першим кладе карту або пасує ${WHO[side]}.`,
+    'edge-began': ({ side }) => `Починається сутичка. Першим кладе карту або пасує ${LOW[side]}.`,
     'edge-automatic': ({ side }) =>
-      `В обороні нікого немає: ${WHO[side]} переможе автоматично, але карти покласти може.`,
+      `В обороні нікого немає: ${LOW[side]} переможе автоматично, але карти покласти може.`,
     'edge-barred': ({ side }) => `${WHO[side]} не бере участі в зіткненні й карт не кладе.`,
     'edge-placed': ({ side, cards: number }) =>
       `${WHO[side]} кладе карту лицем донизу. У його стосі сутички тепер карт: ${number}.`,
@@ -134,7 +141,7 @@ export const uk: GameMessages = {
     'edge-cancelled': ({ piece }, names) =>
       `${names.piece(piece)} скасовує цю сутичку разом з іншими картами долі. Починається нова.`,
     'edge-won': ({ side, light, dark, how }) =>
-      `Знаків Сили у світлого боку ${light}, у темного ${dark}. ${{ icons: 'Перевагу дістає', tie: 'Порівну: перевага в того, хто обороняється. Це', automatic: 'Оборони не було: перевагу дістає' }[how]} ${WHO[side]}.`,
+      `Знаків Сили у світлого боку ${light}, у темного ${dark}. ${{ icons: 'Перевагу дістає', tie: 'Порівну: перевага в того, хто обороняється. Це', automatic: 'Оборони не було: перевагу дістає' }[how]} ${LOW[side]}.`,
     'edge-discarded': () => 'Карти обох стосів сутички йдуть у скид.',
 
     'strike-ordered': ({ piece, tokens: number, committed }, names) =>
@@ -177,7 +184,7 @@ export const uk: GameMessages = {
       `${names.piece(piece)}: карту врятовано, вона повертається на руку.`,
 
     unopposed: ({ side }) =>
-      `Розгром: оборона не вціліла, і ${WHO[side]} завдає директиві ще 1 пошкодження.`,
+      `Розгром: оборона не вціліла, і ${LOW[side]} завдає директиві ще 1 пошкодження.`,
     'no-bonus': ({ why }) =>
       ({
         objective: 'Директиву знищено раніше, бонусу розгрому немає.',

@@ -19,6 +19,7 @@ const problem: DeckMessages['problem'] = (broken, name) => {
 const deck: DeckMessages = {
   by: 'Колода',
   events: {
+    began: () => 'Собираем колоду.',
     'faction-chosen': ({ faction }) => `Колода опирается на фракцию «${FACTION[faction]}».`,
     'set-added': ({ set, copies, sets }, name) =>
       `Сет ${name(set)} взят целиком${copies > 1 ? ', это второй экземпляр' : ''}. Сетов в колоде: ${sets}.`,
@@ -61,6 +62,7 @@ export const ru: ToolMessages = {
     sides: { ...WHO, both: 'За столом' },
     question: 'Что произошло за столом?',
     events: {
+      began: () => 'Счётчик Звезды Смерти на 0, баланс на светлой стороне.',
       'dial-moved': ({ by, to, why }) =>
         `Счётчик Звезды Смерти сдвинут на ${by}${{ turn: '', dark: ': баланс на тёмной стороне', objective: ': столько карт в победной стопке' }[why]}. Теперь на нём ${to}.`,
       'objective-taken': ({ by, pile }) =>

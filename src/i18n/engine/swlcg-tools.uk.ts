@@ -19,6 +19,7 @@ const problem: DeckMessages['problem'] = (broken, name) => {
 const deck: DeckMessages = {
   by: 'Колода',
   events: {
+    began: () => 'Збираємо колоду.',
     'faction-chosen': ({ faction }) => `Колода спирається на фракцію «${FACTION[faction]}».`,
     'set-added': ({ set, copies, sets }, name) =>
       `Сет ${name(set)} узято цілком${copies > 1 ? ', це другий примірник' : ''}. Сетів у колоді: ${sets}.`,
@@ -61,6 +62,7 @@ export const uk: ToolMessages = {
     sides: { ...WHO, both: 'За столом' },
     question: 'Що сталося за столом?',
     events: {
+      began: () => 'Лічильник Зірки Смерті на 0, баланс на світлому боці.',
       'dial-moved': ({ by, to, why }) =>
         `Лічильник Зірки Смерті пересунуто на ${by}${{ turn: '', dark: ': баланс на темному боці', objective: ': стільки карт у переможному стосі' }[why]}. Тепер на ньому ${to}.`,
       'objective-taken': ({ by, pile }) =>

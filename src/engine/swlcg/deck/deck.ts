@@ -27,6 +27,7 @@ export type DeckChoice =
   | { readonly kind: 'check' };
 
 export interface DeckEventData {
+  began: object;
   'faction-chosen': { readonly faction: Faction };
   'set-added': { readonly set: number; readonly copies: number; readonly sets: number };
   'set-removed': { readonly set: number; readonly sets: number };
@@ -54,6 +55,7 @@ export type DeckProcedure = Procedure<
 >;
 
 const RULE = {
+  what: 'swlcg.deck-building.what',
   faction: 'swlcg.deck-building.choose-faction',
   least: 'swlcg.deck-building.at-least-ten',
   competition: 'swlcg.deck-building.competition',
@@ -144,7 +146,7 @@ export const deckCheck: DeckProcedure = {
             rules: [RULE.faction, RULE[FACTIONS[faction]]],
           },
         ]
-      : [];
+      : [{ kind: 'began', data: {}, rules: [RULE.what] }];
     return { state: { faction, sets, checked: false }, events };
   },
 

@@ -16,6 +16,7 @@ interface Put extends OfPiece {
 }
 
 export interface EventData {
+  began: OfSide & { readonly part: 'setup' | 'payment' | 'engagement' | 'strikes' };
   'sides-chosen': { readonly dark: 'first' | 'second'; readonly lot: boolean };
   'force-cards-taken': object;
   'deck-chosen': OfSide & { readonly deck: StarterDeck };

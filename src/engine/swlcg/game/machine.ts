@@ -1,11 +1,13 @@
 import { checkAnswer } from '../../core/check.ts';
-import { draftOf, update } from './draft.ts';
+import { draftOf, emit, update } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { ASKING, PASSING } from './handlers.ts';
 import { victoryPile } from './query.ts';
 import { rule } from './rules.ts';
+import type { RuleName } from './rules.ts';
 import type {
   Choice,
+  EventData,
   Frame,
   GameOutcome,
   GameProcedure,
@@ -86,16 +88,25 @@ const stateFrom = (setup: GameSetup, agenda: readonly Frame[]): GameState => ({
   winner: null,
 });
 
+/** What a procedure says first when its first step says nothing of its own. */
+export interface Opening {
+  readonly part: EventData['began']['part'];
+  readonly why: RuleName;
+}
+
 /** Every procedure of the game is the same machine, begun at another place. */
 export const procedureFrom = (
   id: string,
   start: (setup: GameSetup) => readonly Frame[],
+  opening?: Opening,
 ): GameProcedure => ({
   id,
   begin: (setup) => {
     const state = stateFrom(setup, start(setup));
     const inSetup = state.agenda[0]?.at === 'sides';
-    return finish(draftOf(inSetup ? { ...state, phase: 'setup' } : state));
+    const draft = draftOf(inSetup ? { ...state, phase: 'setup' } : state);
+    if (opening) emit(draft, 'began', { side: setup.active, part: opening.part }, opening.why);
+    return finish(draft);
   },
   prompt: promptOf,
   apply(state, answer) {

@@ -1,4 +1,5 @@
 import { procedureFrom } from './machine.ts';
+import type { Opening } from './machine.ts';
 import type { Frame, GameProcedure, GameSetup } from './types.ts';
 
 const STARTS: Readonly<Record<string, (setup: GameSetup) => readonly Frame[]>> = {
@@ -17,9 +18,16 @@ const STARTS: Readonly<Record<string, (setup: GameSetup) => readonly Frame[]>> =
   'swlcg/force-phase': () => [{ at: 'force' }],
 };
 
+const OPENINGS: Readonly<Record<string, Opening>> = {
+  'swlcg/setup': { part: 'setup', why: 'setup.what' },
+  'swlcg/payment': { part: 'payment', why: 'resources.what' },
+  'swlcg/engagement': { part: 'engagement', why: 'engagement.what' },
+  'swlcg/strikes': { part: 'strikes', why: 'strikes.what' },
+};
+
 /** The procedures of the game at the table; the deck check and the tracker are their own. */
 export const GAME_PROCEDURES: Readonly<Record<string, GameProcedure>> = Object.fromEntries(
-  Object.entries(STARTS).map(([id, start]) => [id, procedureFrom(id, start)]),
+  Object.entries(STARTS).map(([id, start]) => [id, procedureFrom(id, start, OPENINGS[id])]),
 );
 
 export const gameProcedure = (id: string): GameProcedure => {

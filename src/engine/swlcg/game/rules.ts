@@ -1,6 +1,10 @@
 import type { RuleId, Rules } from '../../core/procedure.ts';
 
 const CITED = [
+  'engagement.what',
+  'resources.what',
+  'setup.what',
+  'strikes.what',
   'abilities.droid-and-vehicle',
   'abilities.event-steps',
   'abilities.event-when',

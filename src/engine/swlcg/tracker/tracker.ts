@@ -20,6 +20,7 @@ export type TrackerChoice =
   | { readonly kind: 'empty-deck'; readonly of: Side };
 
 export interface TrackerEventData {
+  began: object;
   'dial-moved': {
     readonly by: number;
     readonly to: number;
@@ -45,6 +46,8 @@ export type TrackerProcedure = Procedure<
 >;
 
 const RULE = {
+  dialSetup: 'swlcg.setup.dial',
+  tokenSetup: 'swlcg.setup.balance-token',
   dark: 'swlcg.balance-phase.dark',
   again: 'swlcg.balance-phase.dark-again',
   dial: 'swlcg.destruction.dial',
@@ -128,7 +131,7 @@ export const tracker: TrackerProcedure = {
 
   begin: () => ({
     state: { dial: 0, balance: 'light', piles: { light: 0, dark: 0 }, winner: null },
-    events: [],
+    events: [{ kind: 'began', data: {}, rules: [RULE.dialSetup, RULE.tokenSetup] }],
   }),
 
   prompt(state) {
