@@ -119,7 +119,17 @@ describe('the published tables', () => {
       'tactics ground-escape-plan special',
       'dice hit black',
       'dice direct-hit black',
+      'objective-sets set-3 others',
     ]);
+  });
+});
+
+describe('the names in the tables of the card game', () => {
+  it('are terms of the glossary', () => {
+    const known = new Set(gameOf(model, 'swlcg').terms.map(({ id }) => id));
+    const named = tablesOf('swlcg').flatMap(termsIn);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
