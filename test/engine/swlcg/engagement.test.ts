@@ -155,6 +155,19 @@ describe('icons', () => {
     expect(verdict(ran, { kind: 'icon', icon: 'blast' })).toBe('combat-icons.blast-defence');
   });
 
+  it('of blast damage alone leave a defender nothing to strike with', () => {
+    const ran = run(
+      'strikes',
+      duel({ card: 'luke-skywalker', focus: 1 }, 'tie-bomber', {}, 'dark'),
+      strike('tie-bomber-1'),
+    );
+    expect(eventsOf(ran, 'icon-idle')).toEqual([
+      { piece: 'tie-bomber-1', icon: 'blast', defending: true },
+    ]);
+    expect(piece(ran, 'imperial-command-1').damage).toBe(0);
+    expect(asks(ran)).toBe('over');
+  });
+
   it('of the edge are refused to the side without it', () => {
     const ran = run(
       'strikes',
@@ -247,6 +260,20 @@ describe('shields', () => {
     expect(verdict(begun, { kind: 'spend-shield', piece: 'red-five-1' })).toBe('damage.own-tokens');
     const ran = run('strikes', setup, strike('red-five-1'));
     expect(piece(ran, 'red-five-1')).toMatchObject({ focus: 1, shield: true });
+  });
+
+  it("do not stop a token that the owner's own card places", () => {
+    const ran = run(
+      'payment',
+      {
+        active: 'dark',
+        dark: { hand: ['dark-precognition'], play: [{ card: 'darth-vader', shield: true }] },
+      },
+      { kind: 'play', piece: 'dark-precognition-1', host: null },
+      { kind: 'effect', effect: 'focus' },
+      target('darth-vader-1'),
+    );
+    expect(piece(ran, 'darth-vader-1')).toMatchObject({ focus: 1, shield: true });
   });
 
   it('are one to a card: Shielding has no second for it (vector B19)', () => {

@@ -27,7 +27,7 @@ interface AnyAsking {
 }
 
 const asking = (frame: Frame): AnyAsking | null =>
-  frame.at in ASKING ? (ASKING[frame.at as Task] as AnyAsking) : null;
+  frame.at in ASKING ? ASKING[frame.at as Task] : null;
 
 const passing = (frame: Frame): ((draft: Draft, frame: never) => void) =>
   PASSING[frame.at as PassingFrame['at']];
