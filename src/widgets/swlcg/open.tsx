@@ -58,7 +58,13 @@ const openDeck = async (data: PlayerData, newSeed: NewSeed): Promise<ComponentCh
   const adapter = {
     ...deckNarrator(parsed.setup, data.language, deck),
     Board: ({ state }: { readonly state: Parameters<typeof DeckBoard>[0]['state'] }) => (
-      <DeckBoard state={state} messages={deck} factions={factions} name={setNames(data.language)} />
+      <DeckBoard
+        state={state}
+        messages={deck}
+        factions={factions}
+        name={setNames(data.language)}
+        notes={data.rules}
+      />
     ),
     Face,
   };

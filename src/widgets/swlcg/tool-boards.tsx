@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { checkDeck, parseDeck } from '../../engine/swlcg/deck/check-deck.ts';
 import type { DeckState } from '../../engine/swlcg/deck/deck.ts';
 import type { Faction } from '../../engine/swlcg/sides.ts';
@@ -7,19 +7,23 @@ import { SIDES } from '../../engine/swlcg/sides.ts';
 import type { TrackerState } from '../../engine/swlcg/tracker/tracker.ts';
 import type { GameMessages } from '../../i18n/engine/swlcg-game.ts';
 import type { DeckMessages, SetName, TrackerMessages } from '../../i18n/engine/swlcg-tools.ts';
+import type { RuleNotes } from '../player-data.ts';
+import { RuleLinks } from '../rule-links.tsx';
 import { Dial } from './game-board.tsx';
+
+interface DeckContext {
+  readonly messages: DeckMessages;
+  readonly name: SetName;
+  readonly notes: RuleNotes;
+}
 
 const Verdicts = ({
   faction,
   sets,
   messages,
   name,
-}: {
-  readonly faction: Faction;
-  readonly sets: readonly number[];
-  readonly messages: DeckMessages;
-  readonly name: SetName;
-}) => {
+  notes,
+}: DeckContext & { readonly faction: Faction; readonly sets: readonly number[] }) => {
   const { verdicts, objectives, command } = checkDeck(faction, sets);
   const { board } = messages;
   return (
@@ -33,8 +37,10 @@ const Verdicts = ({
         <>
           <h4>{board.breaks}</h4>
           <ul class="lcg-verdicts">
-            {verdicts.map(({ problem }, index) => (
-              <li key={index}>{messages.problem(problem, name)}</li>
+            {verdicts.map(({ problem, rule }, index) => (
+              <li key={index}>
+                {messages.problem(problem, name)} <RuleLinks rules={[rule]} notes={notes} />
+              </li>
             ))}
           </ul>
         </>
@@ -44,65 +50,59 @@ const Verdicts = ({
 };
 
 /** A list brought from elsewhere gets its verdict at once, beside the deck built step by step. */
-const Paste = ({
-  faction,
-  messages,
-  name,
-}: {
-  readonly faction: Faction;
-  readonly messages: DeckMessages;
-  readonly name: SetName;
-}) => {
+const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Faction }) => {
   const [text, setText] = useState('');
+  const id = useId();
   const parsed = parseDeck(text);
-  const { board } = messages;
+  const { board } = context.messages;
   return (
-    <label class="lcg-paste">
-      <b>{board.paste}</b>
-      <span>{board.pasteHint}</span>
+    <div class="lcg-paste">
+      <label for={id}>
+        <b>{board.paste}</b>
+      </label>
+      <span id={`${id}-hint`}>{board.pasteHint}</span>
       <textarea
+        id={id}
+        aria-describedby={`${id}-hint`}
         rows={3}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <span role="status">
+      <div role="status">
         {!parsed.ok && board.pasteBad(parsed.at)}
         {parsed.ok && parsed.sets.length > 0 && (
-          <Verdicts faction={faction} sets={parsed.sets} messages={messages} name={name} />
+          <Verdicts faction={faction} sets={parsed.sets} {...context} />
         )}
-      </span>
-    </label>
+      </div>
+    </div>
   );
 };
 
 export const DeckBoard = ({
   state: { faction, sets },
-  messages,
   factions,
-  name,
-}: {
+  ...context
+}: DeckContext & {
   readonly state: DeckState;
-  readonly messages: DeckMessages;
   readonly factions: GameMessages['factions'];
-  readonly name: SetName;
 }): JSX.Element => (
   <div class="lcg">
     {faction !== null && (
       <>
         <p class="lcg-line">
-          {messages.board.faction}: <b>{factions[faction]}</b>
+          {context.messages.board.faction}: <b>{factions[faction]}</b>
         </p>
-        <Verdicts faction={faction} sets={sets} messages={messages} name={name} />
+        <Verdicts faction={faction} sets={sets} {...context} />
         <ul class="lcg-cards">
           {[...sets]
             .sort((one, other) => one - other)
             .map((set, index) => (
               <li key={index} class="lcg-card">
-                <span class="lcg-name">{name(set)}</span>
+                <span class="lcg-name">{context.name(set)}</span>
               </li>
             ))}
         </ul>
-        <Paste faction={faction} messages={messages} name={name} />
+        <Paste faction={faction} {...context} />
       </>
     )}
   </div>
