@@ -22,6 +22,7 @@ const OPENERS: Readonly<Record<string, () => Promise<Open>>> = {
 /** The other procedures of a game are parts of one engine. */
 const WHOLE_GAMES: Readonly<Record<string, () => Promise<Open>>> = {
   rebellion: async () => (await import('./rebellion/game/open.tsx')).open,
+  swlcg: async () => (await import('./swlcg/open.tsx')).open,
 };
 
 /** Rules and terms that a family of walkthroughs shares come in a file of their own. */

@@ -1,12 +1,14 @@
 import type { PlayableProcedure } from './playable-procedure.ts';
 import { rebellionProcedures } from './rebellion/procedures.ts';
 import { swdbgProcedures } from './swdbg/procedures.ts';
+import { swlcgProcedures } from './swlcg/procedures.ts';
 import { ti4Procedures } from './ti4/procedures.ts';
 
 /** Every procedure that pages can tell; a game adds its own list here. */
 const ALL: readonly PlayableProcedure[] = [
   ...rebellionProcedures,
   ...swdbgProcedures,
+  ...swlcgProcedures,
   ...ti4Procedures,
 ];
 

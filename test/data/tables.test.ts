@@ -121,7 +121,17 @@ describe('the published tables', () => {
       'dice direct-hit black',
       'bases tatooine hitPoints',
       'cards jabbas-sail-barge unique',
+      'objective-sets set-3 others',
     ]);
+  });
+});
+
+describe('the names in the tables of the card game', () => {
+  it('are terms of the glossary', () => {
+    const known = new Set(gameOf(model, 'swlcg').terms.map(({ id }) => id));
+    const named = tablesOf('swlcg').flatMap(termsIn);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 

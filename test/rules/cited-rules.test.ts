@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { citedRules as combatRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
 import { citedGameRules } from '../../src/engine/rebellion/game/index.ts';
+import { deckRules } from '../../src/engine/swlcg/deck/deck.ts';
+import { citedRules as cardGameRules } from '../../src/engine/swlcg/game/rules.ts';
+import { trackerRules } from '../../src/engine/swlcg/tracker/tracker.ts';
 import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
@@ -89,5 +92,21 @@ describe('the engine and the table helper of the deckbuilding game', () => {
 
   it('name from the glossary what has no title of the original edition', () => {
     expect(SWDBG_TERMS.filter((id) => !model.terms.has(`swdbg.glossary.${id}`))).toEqual([]);
+  });
+});
+
+describe('the engine of the card game', () => {
+  const cited = [...cardGameRules, ...deckRules, ...trackerRules];
+
+  it('cites rules that exist and are published', () => {
+    const { ids } = readIds(contentFiles.read(IDS_FILE) ?? '', new ProblemList());
+    expect(cited.length).toBeGreaterThan(150);
+    expect(cited.filter((id) => !model.rules.has(id) || !ids.has(id))).toEqual([]);
+  });
+
+  it('cites rules that have words to show', () => {
+    expect(cited.filter((id) => model.rules.get(id)?.statements.ru?.text === undefined)).toEqual(
+      [],
+    );
   });
 });

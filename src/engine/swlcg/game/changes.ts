@@ -1,0 +1,175 @@
+import type { CardId } from '../cards.ts';
+import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
+import { otherSide } from '../sides.ts';
+import type { Side } from '../sides.ts';
+import { emit, update, updateEngagement, updatePiece } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { attachedTo, pieceOf, remaining, rowOf, victoryPile } from './query.ts';
+import type { RuleName } from './rules.ts';
+import type { Piece, Source, WinReason } from './types.ts';
+
+const CLEAN = { focus: 0, damage: 0, shield: false, committed: false, host: null } as const;
+
+export const win = (draft: Draft, side: Side, reason: WinReason, why: RuleName): void => {
+  update(draft, { winner: { side, reason }, agenda: [] });
+  emit(draft, 'won', { side, reason }, why);
+};
+
+/** Puts a card that was in a deck on the table. */
+export const enterPiece = (draft: Draft, side: Side, card: CardId, zone: Piece['zone']): Piece => {
+  const { pieces } = draft.state;
+  const used = new Set(pieces.map(({ id }) => id));
+  let number = 1;
+  while (used.has(`${card}-${number}`)) number += 1;
+  const piece: Piece = { id: `${card}-${number}`, card, owner: side, zone, ...CLEAN };
+  update(draft, { pieces: [...pieces, piece] });
+  return piece;
+};
+
+export const takeFrom = (
+  cards: readonly CardId[],
+  card: string,
+): { readonly card: CardId; readonly rest: readonly CardId[] } => {
+  const at = cards.findIndex((entry) => entry === card);
+  const taken = cards[at];
+  if (taken === undefined) throw new Error(`The deck holds no ${card}.`);
+  return { card: taken, rest: cards.filter((_, index) => index !== at) };
+};
+
+export const moveDial = (
+  draft: Draft,
+  by: number,
+  why: 'turn' | 'dark' | 'objective',
+  first: RuleName,
+): void => {
+  const to = draft.state.dial + by;
+  update(draft, { dial: to });
+  emit(draft, 'dial-moved', { by, to, why }, first);
+  if (to >= DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');
+};
+
+const leaveEngagement = (draft: Draft, id: string): void => {
+  const { engagement } = draft.state;
+  if (!engagement) return;
+  const without = (ids: readonly string[]) => ids.filter((entry) => entry !== id);
+  updateEngagement(draft, {
+    attackers: without(engagement.attackers),
+    defenders: without(engagement.defenders),
+  });
+};
+
+const freeForceCard = (draft: Draft, piece: Piece): void => {
+  if (!piece.committed) return;
+  emit(
+    draft,
+    'force-card-returned',
+    { piece: piece.id },
+    'force-phase.card-returns',
+    'destruction.unit-force-card',
+  );
+};
+
+const dropEnhancements = (draft: Draft, id: string): void => {
+  for (const attached of attachedTo(draft.state, id)) {
+    updatePiece(draft, attached.id, { ...CLEAN, zone: 'discard' });
+    emit(
+      draft,
+      'enhancement-discarded',
+      { piece: attached.id, host: id },
+      'enhancements.leaves',
+      'destruction.unit-attached',
+    );
+  }
+};
+
+/** A unit or an enhancement goes to its owner's discard pile with all that hangs on it. */
+export const discardFromPlay = (draft: Draft, id: string): void => {
+  const piece = pieceOf(draft.state, id);
+  updatePiece(draft, id, { ...CLEAN, zone: 'discard' });
+  leaveEngagement(draft, id);
+  freeForceCard(draft, piece);
+  dropEnhancements(draft, id);
+};
+
+export const rescue = (draft: Draft, id: string, why: RuleName): void => {
+  updatePiece(draft, id, { ...CLEAN, zone: 'hand' });
+  emit(draft, 'rescued', { piece: id }, why);
+};
+
+export const capture = (draft: Draft, id: string, objective: string): void => {
+  const piece = pieceOf(draft.state, id);
+  updatePiece(draft, id, { ...CLEAN, zone: 'captured', host: objective });
+  leaveEngagement(draft, id);
+  emit(
+    draft,
+    'captured',
+    { piece: id, at: objective },
+    'capture.attached',
+    'capture.loses-all',
+    'capture.no-characteristics',
+  );
+  freeForceCard(draft, piece);
+  dropEnhancements(draft, id);
+};
+
+const loseObjective = (draft: Draft, piece: Piece): void => {
+  const taker = otherSide(piece.owner);
+  updatePiece(draft, piece.id, { ...CLEAN, zone: 'victory' });
+  dropEnhancements(draft, piece.id);
+  const pile = victoryPile(draft.state, taker);
+  emit(
+    draft,
+    'objective-taken',
+    { side: taker, piece: piece.id, pile },
+    'destruction.objective-taken',
+    'destruction.victory-pile',
+  );
+  const captives = draft.state.pieces.filter(
+    (entry) => entry.zone === 'captured' && entry.host === piece.id,
+  );
+  for (const captive of captives) rescue(draft, captive.id, 'capture.by-destruction');
+  if (taker === 'dark') moveDial(draft, pile, 'objective', 'destruction.dial');
+  else if (pile >= VICTORY_PILE_END) {
+    win(draft, 'light', 'objectives', 'destruction.light-wins');
+  }
+};
+
+export const destroy = (draft: Draft, id: string): void => {
+  const piece = pieceOf(draft.state, id);
+  emit(draft, 'destroyed', { piece: id }, 'damage.destroyed');
+  if (rowOf(piece).type === 'objective') loseObjective(draft, piece);
+  else discardFromPlay(draft, id);
+};
+
+/** Damage tokens come to lie on the card: nothing can stop them any more. */
+export const landDamage = (draft: Draft, id: string, amount: number, source: Source): void => {
+  const piece = pieceOf(draft.state, id);
+  if (piece.zone !== 'play' || amount <= 0) return;
+  const capacity = rowOf(piece).capacity ?? 0;
+  const taken = Math.min(amount, remaining(piece));
+  const total = piece.damage + taken;
+  updatePiece(draft, id, { damage: total });
+  const ignored = amount - taken;
+  emit(
+    draft,
+    'damaged',
+    { piece: id, amount, source, total, capacity, ignored },
+    'damage.tokens',
+    ...(ignored > 0 ? (['damage.excess'] as const) : []),
+  );
+  if (total >= capacity) destroy(draft, id);
+};
+
+export const landFocus = (
+  draft: Draft,
+  id: string,
+  amount: number,
+  source: Source,
+  why: RuleName,
+): void => {
+  const piece = pieceOf(draft.state, id);
+  if (piece.zone !== 'play') return;
+  const total = piece.focus + amount;
+  updatePiece(draft, id, { focus: total });
+  emit(draft, 'focused', { piece: id, amount, source, total }, why, 'orders.exhausted');
+};

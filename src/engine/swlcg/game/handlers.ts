@@ -1,0 +1,113 @@
+import { deflect, protect, shield } from './damage.ts';
+import type { Asking, Passing } from './draft.ts';
+import { edge, edgeCount, edgePlace, edgeReveal, fate, fateTarget, fateTie } from './edge.ts';
+import { cancel, captureAt, discardEvent, effect, effectTarget, rescueDraw } from './effect.ts';
+import {
+  attack,
+  conflict,
+  defend,
+  engaged,
+  engagementEnd,
+  openAt,
+  reward,
+  shielding,
+} from './engagement.ts';
+import { commit, force, struggle } from './force.ts';
+import { pay } from './payment.ts';
+import {
+  dealObjective,
+  lot,
+  mulligan,
+  mulliganRule,
+  returnObjective,
+  reveal,
+  revealObjective,
+  setupDone,
+  setupMiddle,
+  sides,
+  starter,
+} from './setup.ts';
+import { icons, strike, strikes } from './strikes.ts';
+import {
+  balance,
+  balanceDamage,
+  conflictPhase,
+  deployment,
+  draw,
+  drawCard,
+  drawDiscard,
+  drawDown,
+  enterReaction,
+  newObjective,
+  refresh,
+  replace,
+  reserve,
+  turn,
+} from './turn.ts';
+import type { PassingFrame, Task } from './types.ts';
+import { actionWindow, repair, shop } from './window.ts';
+
+export const ASKING: { readonly [At in Task]: Asking<At> } = {
+  sides,
+  lot,
+  starter,
+  'deal-objective': dealObjective,
+  'return-objective': returnObjective,
+  'draw-card': drawCard,
+  'mulligan-rule': mulliganRule,
+  mulligan,
+  'reveal-objective': revealObjective,
+  'enter-reaction': enterReaction,
+  'balance-damage': balanceDamage,
+  'new-objective': newObjective,
+  'draw-discard': drawDiscard,
+  'draw-down': drawDown,
+  shop,
+  window: actionWindow,
+  pay,
+  cancel,
+  effect,
+  'effect-target': effectTarget,
+  'capture-at': captureAt,
+  'rescue-draw': rescueDraw,
+  repair,
+  conflict,
+  attack,
+  defend,
+  shielding,
+  'edge-place': edgePlace,
+  'fate-tie': fateTie,
+  'fate-target': fateTarget,
+  strike,
+  icons,
+  deflect,
+  protect,
+  shield,
+  commit,
+};
+
+export const PASSING: { readonly [At in PassingFrame['at']]: Passing<At> } = {
+  'setup-middle': setupMiddle,
+  reveal,
+  'setup-done': setupDone,
+  turn,
+  balance,
+  refresh,
+  replace,
+  draw,
+  reserve,
+  deployment,
+  'conflict-phase': conflictPhase,
+  'open-window': openAt,
+  engaged,
+  edge,
+  'edge-reveal': edgeReveal,
+  fate,
+  'edge-count': edgeCount,
+  strikes,
+  reward,
+  'engagement-end': engagementEnd,
+  force,
+  struggle,
+  'discard-event': discardEvent,
+};

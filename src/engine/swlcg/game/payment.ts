@@ -1,0 +1,158 @@
+import type { CardRow } from '../card-row.ts';
+import { cardOf } from '../cards.ts';
+import type { Side } from '../sides.ts';
+import { landFocus } from './changes.ts';
+import {
+  allow,
+  decision,
+  emit,
+  next,
+  offer,
+  refuse,
+  unexpected,
+  update,
+  updatePiece,
+} from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
+import { inPlay, isReady, pieceOf, rowOf } from './query.ts';
+import type { RuleName } from './rules.ts';
+import type { FrameOf, GameState, Piece } from './types.ts';
+
+export const sourcesOf = (state: GameState, side: Side): readonly Piece[] =>
+  inPlay(state, side).filter((piece) => (rowOf(piece).value ?? 0) > 0);
+
+const matches = (source: Piece, card: CardRow): boolean =>
+  card.faction === 'neutral' || rowOf(source).faction === card.faction;
+
+/** Why a card cannot be paid for, whatever is focused. */
+export const unpayable = (state: GameState, side: Side, card: CardRow): RuleName | null => {
+  const cost = card.cost ?? 0;
+  if (cost === 0) return null;
+  const ready = sourcesOf(state, side).filter(isReady);
+  const total = ready.reduce((sum, piece) => sum + (rowOf(piece).value ?? 0), 0);
+  if (total < cost) return 'deployment-phase.cannot-pay';
+  return ready.some((source) => matches(source, card)) ? null : 'resource-match.what';
+};
+
+export const startPaying = (draft: Draft, side: Side, piece: string, host: string | null): void => {
+  const cost = rowOf(pieceOf(draft.state, piece)).cost ?? 0;
+  if (cost > 0) {
+    emit(draft, 'card-shown', { side, piece, cost }, 'resources.show', 'deployment-phase.pay');
+    next(draft, { at: 'pay', side, piece, host, produced: [] });
+  } else enterPlay(draft, side, piece, host, true);
+};
+
+const sum = ({ produced }: FrameOf<'pay'>): number =>
+  produced.reduce((total, { amount }) => total + amount, 0);
+
+const produceOffers = (state: GameState, frame: FrameOf<'pay'>): readonly Offer[] =>
+  sourcesOf(state, frame.side).flatMap((source): readonly Offer[] => {
+    const of = (amount: number) => ({ kind: 'produce', source: source.id, amount }) as const;
+    if (!isReady(source)) return [refuse(of(1), 'resources.exhausted-source')];
+    const value = rowOf(source).value ?? 0;
+    return [
+      ...Array.from({ length: value }, (_, index) => allow(of(index + 1))),
+      refuse(of(value + 1), 'resources.up-to-value'),
+    ];
+  });
+
+const spendBar = (state: GameState, frame: FrameOf<'pay'>): RuleName | null => {
+  const card = rowOf(pieceOf(state, frame.piece));
+  if (sum(frame) < (card.cost ?? 0)) return 'resources.not-enough';
+  const matched = frame.produced.some(({ source }) => matches(pieceOf(state, source), card));
+  return matched ? null : 'resource-match.what';
+};
+
+export const pay: Asking<'pay'> = {
+  prompt(state, frame) {
+    return decision(
+      frame.side,
+      'pay',
+      [
+        offer({ kind: 'spend' }, spendBar(state, frame)),
+        ...produceOffers(state, frame),
+        allow({ kind: 'give-up' }),
+      ],
+      'resources.produce',
+      'resources.combine',
+      'resource-match.what',
+    );
+  },
+
+  choose(draft, frame, choice) {
+    const { side, piece, host } = frame;
+    switch (choice.kind) {
+      case 'produce': {
+        const { source, amount } = choice;
+        const card = rowOf(pieceOf(draft.state, piece));
+        const match = card.faction !== 'neutral' && matches(pieceOf(draft.state, source), card);
+        emit(
+          draft,
+          'produced',
+          { side, source, amount, match },
+          'resources.token-each',
+          'resources.up-to-value',
+        );
+        landFocus(draft, source, amount, 'card', 'resources.source-exhausted');
+        next(draft, { ...frame, produced: [...frame.produced, { source, amount }] });
+        return;
+      }
+      case 'spend': {
+        const cost = rowOf(pieceOf(draft.state, piece)).cost ?? 0;
+        enterPlay(draft, side, piece, host, false);
+        const amount = sum(frame) - cost;
+        if (amount > 0) emit(draft, 'resources-lost', { amount }, 'resources.surplus');
+        return;
+      }
+      case 'give-up':
+        emit(draft, 'payment-failed', { side, piece }, 'resources.not-enough');
+        return;
+      default:
+        throw unexpected(choice, 'resources.produce');
+    }
+  },
+};
+
+const playRules = (card: CardRow, free: boolean): readonly [RuleName, ...RuleName[]] => {
+  if (free) return ['resources.cost-zero'];
+  return card.faction === 'neutral'
+    ? ['resources.spend', 'resource-match.neutral-card']
+    : ['resources.spend', 'resource-match.what'];
+};
+
+const noteLimited = (draft: Draft, side: Side, card: CardRow): void => {
+  const { thisTurn } = draft.state;
+  if (!card.keywords?.includes('limited')) return;
+  update(draft, { thisTurn: { ...thisTurn, limited: [...thisTurn.limited, side] } });
+};
+
+/** The card has been paid for: it comes into play, or its event happens. */
+const enterPlay = (
+  draft: Draft,
+  side: Side,
+  id: string,
+  host: string | null,
+  free: boolean,
+): void => {
+  const piece = pieceOf(draft.state, id);
+  const card = cardOf(piece.card);
+  noteLimited(draft, side, card);
+  const where: RuleName[] =
+    card.type === 'unit'
+      ? ['deployment-phase.units-where']
+      : card.type === 'enhancement'
+        ? [host === null ? 'enhancements.play-area' : 'enhancements.attach']
+        : ['abilities.event-steps'];
+  emit(draft, 'card-played', { side, piece: id, host, free }, ...playRules(card, free), ...where);
+  if (card.type !== 'event') {
+    updatePiece(draft, id, { zone: 'play', host });
+    return;
+  }
+  // An event is out of the hand while its effect is carried out.
+  next(
+    draft,
+    { at: 'cancel', side, piece: id },
+    { at: 'effect', side, piece: id, left: 6 },
+    { at: 'discard-event', piece: id },
+  );
+};

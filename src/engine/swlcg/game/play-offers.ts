@@ -1,0 +1,81 @@
+import type { CardRow, Host } from '../card-row.ts';
+import { hasKeyword, hasTiming } from '../cards.ts';
+import { otherSide } from '../sides.ts';
+import type { Side } from '../sides.ts';
+import { offer, refuse } from './draft.ts';
+import type { Offer } from './draft.ts';
+import { unpayable } from './payment.ts';
+import { inPlay, inZone, rowOf } from './query.ts';
+import type { RuleName } from './rules.ts';
+import type { GameState, Piece } from './types.ts';
+
+/** What a hand may do now: everything, as the active player does, or events alone. */
+export type Allowed = 'all' | 'events';
+
+const uniqueInPlay = (state: GameState, piece: Piece): boolean =>
+  rowOf(piece).unique === true &&
+  state.pieces.some((other) => other.zone === 'play' && other.card === piece.card);
+
+const hostSides = (host: Host, side: Side): readonly Side[] => {
+  if (host.whose === 'own') return [side];
+  return host.whose === 'enemy' ? [otherSide(side)] : [side, otherSide(side)];
+};
+
+const hostsFor = (state: GameState, side: Side, host: Host): readonly Piece[] =>
+  hostSides(host, side)
+    .flatMap((owner) => inPlay(state, owner, host.on === 'unit' ? 'unit' : 'objective'))
+    .filter(
+      ({ card, ...rest }) =>
+        host.traits === undefined ||
+        host.traits.some((trait) => rowOf({ card, ...rest }).traits?.includes(trait)),
+    );
+
+const cardBar = (
+  state: GameState,
+  side: Side,
+  piece: Piece,
+  card: CardRow,
+  allowed: Allowed,
+): RuleName | null => {
+  if (card.type === 'fate') return 'edge-battle.fate-only';
+  if (card.type === 'event') {
+    if (!hasTiming(piece.card, 'action')) return 'interrupts-reactions.interrupt-condition';
+  } else if (allowed === 'events') return 'abilities.event-when';
+  if (uniqueInPlay(state, piece)) return 'in-play.unique-limit';
+  if (hasKeyword(piece.card, 'limited') && state.thisTurn.limited.includes(side)) {
+    return 'keywords.limited-one';
+  }
+  return unpayable(state, side, card);
+};
+
+const enhancementOffers = (state: GameState, side: Side, piece: Piece): readonly Offer[] => {
+  const { host } = rowOf(piece);
+  const on = (id: string | null) => ({ kind: 'play', piece: piece.id, host: id }) as const;
+  if (!host || host.on === 'area' || host.on === 'dial') return [offer(on(null), null)];
+  const hosts = hostsFor(state, side, host);
+  if (hosts.length === 0) return [refuse(on(null), 'enhancements.no-target')];
+  return hosts.map((target) =>
+    offer(
+      on(target.id),
+      hasKeyword(target.card, 'no-enhancements') ? 'keywords.no-enhancements-ban' : null,
+    ),
+  );
+};
+
+/** Every card of the hand, those that cannot be played too. */
+export const playOffers = (state: GameState, side: Side, allowed: Allowed): readonly Offer[] =>
+  inZone(state, side, 'hand').flatMap((piece): readonly Offer[] => {
+    const card = rowOf(piece);
+    const barred = cardBar(state, side, piece, card, allowed);
+    const choice = { kind: 'play', piece: piece.id, host: null } as const;
+    if (barred) return [refuse(choice, barred)];
+    return card.type === 'enhancement'
+      ? enhancementOffers(state, side, piece)
+      : [offer(choice, null)];
+  });
+
+/** Cards in play whose words offer an action. */
+export const useOffers = (state: GameState, side: Side): readonly Offer[] =>
+  inPlay(state, side)
+    .filter(({ card }) => hasTiming(card, 'action'))
+    .map(({ id }) => offer({ kind: 'use', piece: id }, null));

@@ -1,0 +1,96 @@
+import { cardOf, edgeIconsOf, FORCE_CARDS, hasKeyword, hasTrait, iconsOf } from '../cards.ts';
+import type { CardRow } from '../card-row.ts';
+import { otherSide } from '../sides.ts';
+import type { Side } from '../sides.ts';
+import type { Engagement, GameState, IconType, Piece } from './types.ts';
+
+export const pieceOf = (state: GameState, id: string): Piece => {
+  const piece = state.pieces.find((entry) => entry.id === id);
+  if (!piece) throw new Error(`No card ${id} is on the table.`);
+  return piece;
+};
+
+export const rowOf = (piece: Piece): CardRow => cardOf(piece.card);
+
+/** Nothing of the core set changes hands: whoever owns a card controls it. */
+export const isEnemy = (piece: Piece, side: Side): boolean => piece.owner !== side;
+
+export const inZone = (state: GameState, side: Side, zone: Piece['zone']): readonly Piece[] =>
+  state.pieces.filter((piece) => piece.owner === side && piece.zone === zone);
+
+export const inPlay = (state: GameState, side: Side, type?: CardRow['type']): readonly Piece[] =>
+  inZone(state, side, 'play').filter((piece) => type === undefined || rowOf(piece).type === type);
+
+export const unitsOf = (state: GameState, side: Side): readonly Piece[] =>
+  inPlay(state, side, 'unit');
+
+export const objectivesOf = (state: GameState, side: Side): readonly Piece[] =>
+  inPlay(state, side, 'objective');
+
+/** A victory pile holds the other side's objectives. */
+export const victoryPile = (state: GameState, side: Side): number =>
+  inZone(state, otherSide(side), 'victory').length;
+
+export const isReady = (piece: Piece): boolean => piece.focus === 0;
+
+export const freeForceCards = (state: GameState, side: Side): number =>
+  FORCE_CARDS - unitsOf(state, side).filter((piece) => piece.committed).length;
+
+export const remaining = (piece: Piece): number => (rowOf(piece).capacity ?? 0) - piece.damage;
+
+/** An enhancement lies in the opponent's play area when its words put it there. */
+export const attachedTo = (state: GameState, id: string): readonly Piece[] =>
+  state.pieces.filter((piece) => piece.host === id && piece.zone === 'play');
+
+export const engagementOf = (state: GameState): Engagement => {
+  if (!state.engagement) throw new Error('No engagement is going on.');
+  return state.engagement;
+};
+
+export const participants = (state: GameState, side: Side): readonly Piece[] => {
+  const { engagement } = state;
+  if (!engagement) return [];
+  const ids = side === state.active ? engagement.attackers : engagement.defenders;
+  return ids.map((id) => pieceOf(state, id));
+};
+
+export const readyParticipants = (state: GameState, side: Side): readonly Piece[] =>
+  participants(state, side).filter(isReady);
+
+export const isAttacker = (state: GameState, piece: Piece): boolean =>
+  engagementOf(state).attackers.includes(piece.id);
+
+const PLACE = { 'unit-damage': 0, tactics: 1, blast: 2 } as const satisfies Record<
+  IconType,
+  number
+>;
+
+/** Icons of one type that a unit strikes with now. */
+export const powerOf = (state: GameState, piece: Piece, icon: IconType): number => {
+  const at = PLACE[icon];
+  const edge = state.engagement?.edge === piece.owner ? edgeIconsOf(piece.card)[at] : 0;
+  return iconsOf(piece.card)[at] + edge;
+};
+
+export const idleEdgeIcons = (state: GameState, piece: Piece): boolean =>
+  state.engagement?.edge !== piece.owner && edgeIconsOf(piece.card).some((icons) => icons > 0);
+
+export const protects = (protector: Piece, piece: Piece): boolean =>
+  (hasKeyword(protector.card, 'protect-character') && hasTrait(piece.card, 'character')) ||
+  (hasKeyword(protector.card, 'protect-coruscant') && hasTrait(piece.card, 'coruscant'));
+
+/** Icons on ready committed units, and the constant effect the rulebook explains. */
+export const forceTotal = (state: GameState, side: Side): number => {
+  const committed = unitsOf(state, side).filter((piece) => piece.committed && isReady(piece));
+  const training = objectivesOf(state, side).some((piece) => piece.card === 'jedi-training');
+  return committed.reduce((sum, piece) => sum + (rowOf(piece).force ?? 0), training ? 1 : 0);
+};
+
+export const edgeTotal = (state: GameState, side: Side): number => {
+  const stack = inZone(state, side, 'edge').reduce(
+    (sum, piece) => sum + (rowOf(piece).force ?? 0),
+    0,
+  );
+  const extra = participants(state, side).filter((piece) => hasKeyword(piece.card, 'edge-1'));
+  return stack + extra.length;
+};

@@ -1,0 +1,236 @@
+import { hasKeyword } from '../cards.ts';
+import { otherSide } from '../sides.ts';
+import { landFocus } from './changes.ts';
+import { giveFocus, hurt } from './damage.ts';
+import { allow, decision, emit, next, refuse, unexpected } from './draft.ts';
+import type { Asking, Draft, Offer, Passing } from './draft.ts';
+import { WINDOW } from './engagement.ts';
+import {
+  attachedTo,
+  engagementOf,
+  idleEdgeIcons,
+  isAttacker,
+  isReady,
+  participants,
+  pieceOf,
+  powerOf,
+  readyParticipants,
+  unitsOf,
+} from './query.ts';
+import type { FrameOf, GameState, IconType, Piece } from './types.ts';
+
+const ICONS = ['unit-damage', 'tactics', 'blast'] as const satisfies readonly IconType[];
+
+/** Whoever has the edge begins; then the sides alternate while anybody is ready. */
+export const strikes: Passing<'strikes'> = (draft, { side }) => {
+  const { state } = draft;
+  const turn = (['light', 'dark'] as const).find((of) => readyParticipants(state, of).length > 0);
+  if (turn === undefined) {
+    emit(draft, 'strikes-ended', {}, 'strikes.all-exhausted');
+    return;
+  }
+  const first = side ?? engagementOf(state).edge ?? state.active;
+  const by = readyParticipants(state, first).length > 0 ? first : otherSide(first);
+  next(draft, { at: 'strike', side: by }, WINDOW, { at: 'strikes', side: otherSide(by) });
+};
+
+export const strike: Asking<'strike'> = {
+  prompt(state, { side }) {
+    const own = participants(state, side);
+    const ids = own.map(({ id }) => id);
+    const others = unitsOf(state, side).filter(({ id }) => !ids.includes(id));
+    const choice = ({ id }: Piece) => ({ kind: 'strike', piece: id }) as const;
+    const shields = own.filter((piece) => piece.shield && isReady(piece));
+    const options: readonly Offer[] = [
+      ...own.map((piece) =>
+        isReady(piece)
+          ? allow(choice(piece))
+          : refuse(choice(piece), 'rules-words.exhausted-cannot'),
+      ),
+      ...others.map((piece) => refuse(choice(piece), 'strikes.choose')),
+      ...shields.map(({ id }) => refuse({ kind: 'spend-shield', piece: id }, 'damage.own-tokens')),
+      refuse({ kind: 'pass' }, 'strikes.no-pass'),
+    ];
+    return decision(
+      side,
+      'strike',
+      options,
+      'strikes.choose',
+      'strikes.alternate',
+      'strikes.no-pass',
+    );
+  },
+
+  choose(draft, _frame, choice) {
+    if (choice.kind !== 'strike') throw unexpected(choice, 'strikes.choose');
+    order(draft, pieceOf(draft.state, choice.piece));
+  },
+};
+
+/** The order itself, then what it forces, then the icons. */
+const order = (draft: Draft, piece: Piece): void => {
+  const tokens = piece.committed ? 2 : 1;
+  emit(
+    draft,
+    'strike-ordered',
+    { piece: piece.id, tokens, committed: piece.committed },
+    piece.committed ? 'force-phase.two-tokens' : 'strikes.focus',
+    'strikes.strike-back',
+  );
+  landFocus(draft, piece.id, tokens, 'strike', 'strikes.focus');
+  next(draft, { at: 'icons', piece: piece.id, left: ICONS, tokens: null });
+  for (const attached of attachedTo(draft.state, piece.id)) {
+    if (attached.card !== 'intimidated') continue;
+    emit(
+      draft,
+      'forced-focus',
+      { piece: piece.id, by: attached.id },
+      'interrupts-reactions.forced-must',
+      'interrupts-reactions.intimidated',
+    );
+    // What is forced comes before the icons.
+    giveFocus(draft, piece.id, attached.owner, 'card');
+  }
+};
+
+const damageTargets = (state: GameState, piece: Piece): readonly Piece[] => {
+  const enemy = otherSide(piece.owner);
+  return isAttacker(state, piece) && hasKeyword(piece.card, 'targeted-strike')
+    ? unitsOf(state, enemy)
+    : participants(state, enemy);
+};
+
+const targetsOf = (state: GameState, piece: Piece, icon: IconType): readonly Piece[] => {
+  if (icon === 'unit-damage') return damageTargets(state, piece);
+  if (icon === 'tactics') return unitsOf(state, otherSide(piece.owner));
+  const objective = pieceOf(state, engagementOf(state).objective);
+  return isAttacker(state, piece) && objective.zone === 'play' ? [objective] : [];
+};
+
+const usable = (state: GameState, piece: Piece, icon: IconType): boolean =>
+  powerOf(state, piece, icon) > 0 && targetsOf(state, piece, icon).length > 0;
+
+const iconOffers = (state: GameState, piece: Piece, icon: IconType): readonly Offer[] => {
+  if (powerOf(state, piece, icon) === 0) return [];
+  const of = (target: string | null) => ({ kind: 'icon', icon, target }) as const;
+  if (icon === 'blast' && !isAttacker(state, piece)) {
+    return [refuse(of(null), 'combat-icons.blast-defence')];
+  }
+  const targets = targetsOf(state, piece, icon);
+  const missed =
+    icon === 'unit-damage'
+      ? unitsOf(state, otherSide(piece.owner)).filter((unit) => !targets.includes(unit))
+      : [];
+  const ids = targets.map(({ id }) => id);
+  return [
+    ...targets.map(({ id }) => allow(of(id))),
+    ...missed
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id }) => refuse(of(id), 'combat-icons.unit-damage-effect')),
+  ];
+};
+
+const noteIdle = (draft: Draft, { piece, left }: FrameOf<'icons'>): void => {
+  const unit = pieceOf(draft.state, piece);
+  const had = left.filter((icon) => powerOf(draft.state, unit, icon) > 0);
+  if (left.length === ICONS.length && had.length === 0) {
+    const edge = idleEdgeIcons(draft.state, unit);
+    emit(
+      draft,
+      'strike-idle',
+      { piece, edge },
+      edge ? 'combat-icons.without-edge' : 'strikes.apply-icons',
+      'strikes.no-pass',
+    );
+  }
+  for (const icon of had) {
+    const defending = icon === 'blast' && !isAttacker(draft.state, unit);
+    emit(
+      draft,
+      'icon-idle',
+      { piece, icon, defending },
+      defending ? 'combat-icons.blast-defence' : 'strikes.apply-icons',
+    );
+  }
+};
+
+/** One type after another in the order the player likes; tactics one token at a time. */
+export const icons: Asking<'icons'> = {
+  skip(draft, frame) {
+    const unit = pieceOf(draft.state, frame.piece);
+    if (unit.zone !== 'play' || !draft.state.engagement) return true;
+    if (frame.tokens !== null && frame.tokens > 0) {
+      if (targetsOf(draft.state, unit, 'tactics').length > 0) return false;
+      // Nobody is left to take the rest of the tokens; other icons may still have somebody.
+      next(draft, { ...frame, tokens: null });
+      return true;
+    }
+    if (frame.left.some((icon) => usable(draft.state, unit, icon))) return false;
+    noteIdle(draft, frame);
+    return true;
+  },
+
+  prompt(state, { piece, left, tokens }) {
+    const unit = pieceOf(state, piece);
+    const types: readonly IconType[] = tokens === null ? left : ['tactics'];
+    const lost: readonly Offer[] =
+      tokens === null && idleEdgeIcons(state, unit)
+        ? [refuse({ kind: 'edge-icons' }, 'combat-icons.without-edge')]
+        : [];
+    return decision(
+      unit.owner,
+      'icons',
+      [...types.flatMap((icon) => iconOffers(state, unit, icon)), ...lost],
+      'strikes.apply-icons',
+      'combat-icons.order',
+    );
+  },
+
+  choose(draft, frame, choice) {
+    if (choice.kind !== 'icon' || choice.target === null) {
+      throw unexpected(choice, 'strikes.apply-icons');
+    }
+    const { icon, target } = choice;
+    const unit = pieceOf(draft.state, frame.piece);
+    const power = powerOf(draft.state, unit, icon);
+    const left = frame.left.filter((type) => type !== icon);
+    if (icon === 'tactics') {
+      placeToken(draft, frame, left, target, power);
+      return;
+    }
+    const rule = icon === 'blast' ? 'combat-icons.blast-effect' : 'combat-icons.unit-damage-effect';
+    emit(
+      draft,
+      'icon-applied',
+      { piece: frame.piece, icon, power, target },
+      rule,
+      ...(icon === 'unit-damage' && hasKeyword(unit.card, 'targeted-strike')
+        ? (['keywords.targeted-strike-any'] as const)
+        : []),
+    );
+    next(draft, { ...frame, left, tokens: null });
+    hurt(draft, target, power, unit.owner, 'strike');
+  },
+};
+
+const placeToken = (
+  draft: Draft,
+  frame: FrameOf<'icons'>,
+  left: readonly IconType[],
+  target: string,
+  power: number,
+): void => {
+  if (frame.tokens === null) {
+    emit(
+      draft,
+      'icon-applied',
+      { piece: frame.piece, icon: 'tactics', power, target: null },
+      'combat-icons.tactics-effect',
+      'combat-icons.tactics-split',
+      'combat-icons.tactics-anyone',
+    );
+  }
+  const more = (frame.tokens ?? power) - 1;
+  next(draft, { ...frame, left, tokens: more > 0 ? more : null });
+  giveFocus(draft, target, pieceOf(draft.state, frame.piece).owner, 'strike');
+};
