@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nextBelow, randomFrom } from '../../src/engine/core/random.ts';
 import { CARD_IDS } from '../../src/engine/swlcg/cards.ts';
 import { gameProcedure, GAME_PROCEDURES } from '../../src/engine/swlcg/game/procedures.ts';
-import type { GameEvent, GameSetup } from '../../src/engine/swlcg/game/types.ts';
+
+import type { GameSetup } from '../../src/engine/swlcg/game/types.ts';
 import { cardName } from '../../src/i18n/engine/swlcg-cards.ts';
 import { cardGameWords } from '../../src/i18n/engine/swlcg-words.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
