@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import { rootOf } from '../words/root.ts';
+import { bareRootOf, rootOf } from '../words/root.ts';
 import { soundOf } from '../words/sound.ts';
 import { wordKeys } from '../words/term-forms.ts';
 import { STANCES, type SearchIndex } from './bundle.ts';
@@ -41,6 +41,8 @@ export interface OpenIndex {
   definedBy(term: number): readonly number[];
   /** The lemmas with this root. */
   withRoot(root: string): readonly number[];
+  /** The lemmas with this root, whatever stands before it. */
+  withBareRoot(root: string): readonly number[];
   /** The words of names that sound like this. */
   sounding(sound: string): readonly string[];
 }
@@ -72,6 +74,12 @@ export function openIndex(
       push(found, rootOf(language, lemma), place);
     return found;
   });
+  const bareRoots = once(() => {
+    const found = new Map<string, number[]>();
+    for (const [place, lemma] of forms.lemmas.entries())
+      push(found, bareRootOf(language, lemma), place);
+    return found;
+  });
   const sounds = once(() => {
     const found = new Map<string, string[]>();
     for (const word of new Set(allNames.flatMap(({ text }) => wordKeys(text)))) {
@@ -100,6 +108,7 @@ export function openIndex(
     numbered: (number) => byNumber.get(plainNumber(number)) ?? [],
     definedBy: (term) => definitions.get(term) ?? [],
     withRoot: (root) => (root === '' ? [] : (roots().get(root) ?? [])),
+    withBareRoot: (root) => (root === '' ? [] : (bareRoots().get(root) ?? [])),
     sounding: (sound) => (sound === '' ? [] : (sounds().get(sound) ?? [])),
   };
 }

@@ -76,4 +76,5 @@ export const SURE = {
   root: 0.8,
   guess: 0.7,
   kin: 0.6,
+  bareRoot: 0.4,
 } as const;
