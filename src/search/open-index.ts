@@ -38,7 +38,10 @@ export interface OpenIndex {
   /** The names with this word in them. */
   namesWith(lemma: number): readonly Name[];
   numbered(number: string): readonly number[];
-  definedBy(term: number): readonly number[];
+  /** The rules that define this term, or that this question is about. */
+  rulesOf(record: number): readonly number[];
+  /** All that are about rules. */
+  readonly abouts: ReadonlyMap<number, readonly number[]>;
   /** The lemmas with this root. */
   withRoot(root: string): readonly number[];
   /** The lemmas with this root, whatever stands before it. */
@@ -48,7 +51,7 @@ export interface OpenIndex {
 }
 
 export function openIndex(
-  { games, kinds, above, sizes, postings, names, numbers, defines }: SearchIndex,
+  { games, kinds, above, sizes, postings, names, numbers, about }: SearchIndex,
   forms: WordForms,
   language: Language,
 ): OpenIndex {
@@ -67,7 +70,7 @@ export function openIndex(
   for (const { record, words } of readLines(numbers)) {
     for (const number of words) push(byNumber, plainNumber(number), record);
   }
-  const definitions = new Map(defines.map(([term = -1, ...rules]) => [term, rules]));
+  const abouts = new Map(about.map(([record = -1, ...rules]) => [record, rules]));
   const roots = once(() => {
     const found = new Map<string, number[]>();
     for (const [place, lemma] of forms.lemmas.entries())
@@ -106,7 +109,8 @@ export function openIndex(
     firstNameOf: (record) => firstNames.get(record),
     namesWith: (lemma) => byWord.get(lemma) ?? [],
     numbered: (number) => byNumber.get(plainNumber(number)) ?? [],
-    definedBy: (term) => definitions.get(term) ?? [],
+    rulesOf: (record) => abouts.get(record) ?? [],
+    abouts,
     withRoot: (root) => (root === '' ? [] : (roots().get(root) ?? [])),
     withBareRoot: (root) => (root === '' ? [] : (bareRoots().get(root) ?? [])),
     sounding: (sound) => (sound === '' ? [] : (sounds().get(sound) ?? [])),

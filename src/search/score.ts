@@ -137,8 +137,12 @@ function surroundings(said: Float32Array, named: Float32Array, index: OpenIndex)
   for (let record = index.size - 1; record >= 0; record -= 1) {
     raise(below, index.aboveOf(record), Math.max(said[record] ?? 0, below[record] ?? 0));
   }
+  const told = toldAbout(said, named, index);
   return said.map((_, record) => {
-    let value = WEIGHTS.neighbour * (below[index.aboveOf(record)] ?? 0);
+    let value = Math.max(
+      told[record] ?? 0,
+      WEIGHTS.neighbour * (below[index.aboveOf(record)] ?? 0),
+    );
     let heading: number = WEIGHTS.heading;
     for (let child = record, above = index.aboveOf(record); above !== child;) {
       const says = Math.max(heading * (named[above] ?? 0), WEIGHTS.topic * (below[above] ?? 0));
@@ -148,6 +152,20 @@ function surroundings(said: Float32Array, named: Float32Array, index: OpenIndex)
     }
     return value;
   });
+}
+
+/** What is asked about a rule and what its terms mean says something of it, and the other way. */
+function toldAbout(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
+  const told = new Float32Array(index.size);
+  const says = (record: number): number => Math.max(said[record] ?? 0, named[record] ?? 0);
+  for (const [record, rules] of index.abouts) {
+    const part = index.kindOf(record) === 'term' ? WEIGHTS.termTells : WEIGHTS.boxTells;
+    for (const rule of rules) {
+      raise(told, rule, part * says(record));
+      raise(told, record, WEIGHTS.ruleTells * says(rule));
+    }
+  }
+  return told;
 }
 
 function raise(values: Float32Array, at: number, value: number): void {

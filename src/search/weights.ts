@@ -15,6 +15,10 @@ export const WEIGHTS = {
   /** A word that a neighbour has under the same heading, or that stands elsewhere in the topic. */
   neighbour: 0.2,
   topic: 0.15,
+  /** A word of a question about the rule, of its term’s definition; of the rule asked about. */
+  boxTells: 0.4,
+  termTells: 0.3,
+  ruleTells: 0.3,
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
   /** How fast texts longer than the typical one lose. */
