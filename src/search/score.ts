@@ -154,16 +154,12 @@ function surroundings(said: Float32Array, named: Float32Array, index: OpenIndex)
   });
 }
 
-/** What is asked about a rule and what its terms mean says something of it, and the other way. */
+/** What is asked about a rule, and what the terms that it defines mean, says something of it. */
 function toldAbout(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
   const told = new Float32Array(index.size);
-  const says = (record: number): number => Math.max(said[record] ?? 0, named[record] ?? 0);
   for (const [record, rules] of index.abouts) {
-    const part = index.kindOf(record) === 'term' ? WEIGHTS.termTells : WEIGHTS.boxTells;
-    for (const rule of rules) {
-      raise(told, rule, part * says(record));
-      raise(told, record, WEIGHTS.ruleTells * says(rule));
-    }
+    const sure = Math.max(said[record] ?? 0, named[record] ?? 0);
+    for (const rule of rules) raise(told, rule, WEIGHTS.told * sure);
   }
   return told;
 }
