@@ -54,9 +54,9 @@ export function rootOf(language: Language, key: string): string {
   return root.length < SHORTEST - 1 ? '' : root;
 }
 
-/** What is put before a root to change what it does: «терять» and «потеря» have one root. */
+/** What is put before a root to change what it does: «обстрел» and «выстрел» have one root. */
 const PREFIXES = {
-  uk: 'ви від за роз без об по пере під при про до недо на над з с у в о із зі пере',
+  uk: 'ви від за роз без об по пере під при про до недо на над з с у в о із зі',
   ru: 'вы от за раз рас без бес об по пере под при про до недо на над из с со у в о воз',
 } as const satisfies Record<Language, string>;
 
