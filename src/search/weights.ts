@@ -75,8 +75,8 @@ export const SURE = {
   same: 1,
   beginning: 0.85,
   sound: 0.8,
-  root: 0.75,
+  root: 0.8,
   guess: 0.7,
-  kin: 0.7,
+  kin: 0.75,
   bareRoot: 0.4,
 } as const;
