@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { kinOf } from '../words/kin.ts';
-import { rootOf } from '../words/root.ts';
+import { bareRootOf, rootOf } from '../words/root.ts';
 import { isByEar, soundOf } from '../words/sound.ts';
 import type { WordForms } from './forms.ts';
 import type { OpenIndex } from './open-index.ts';
@@ -58,6 +58,7 @@ function known(typed: string, asking: Asking): AskedWord | undefined {
     const kin = kinOf(asking.language, lemma).map(asking.forms.placeOf);
     add(lemmas, kin, SURE.kin);
     add(lemmas, asking.index.withRoot(rootOf(asking.language, lemma)), SURE.root);
+    add(lemmas, asking.index.withBareRoot(bareRootOf(asking.language, lemma)), SURE.bareRoot);
   }
   return { typed, lemmas };
 }

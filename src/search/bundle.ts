@@ -38,8 +38,8 @@ export interface SearchIndex {
   readonly names: string;
   /** Printed numbers in the same way. */
   readonly numbers: string;
-  /** Of each record that is a term: its gap, then the records of the rules that define it. */
-  readonly defines: readonly (readonly number[])[];
+  /** Each record that is about others, then those: the rules of a term, or of a question. */
+  readonly about: readonly (readonly number[])[];
 }
 
 /** What games are called in the reader’s language, by id. */

@@ -37,7 +37,7 @@ export function namedRecords(
     const part = isWhole ? WEIGHTS.named : WEIGHTS.mentioned * share;
     gain(name.record, sure ** WEIGHTS.unsureName * namedWeight(kind) * part);
     if (kind !== 'term') continue;
-    for (const rule of index.definedBy(name.record)) gain(rule, sure * WEIGHTS.defines * part);
+    for (const rule of index.rulesOf(name.record)) gain(rule, sure * WEIGHTS.defines * part);
   }
   return gains;
 }

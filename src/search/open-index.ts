@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import { rootOf } from '../words/root.ts';
+import { bareRootOf, rootOf } from '../words/root.ts';
 import { soundOf } from '../words/sound.ts';
 import { wordKeys } from '../words/term-forms.ts';
 import { STANCES, type SearchIndex } from './bundle.ts';
@@ -38,15 +38,20 @@ export interface OpenIndex {
   /** The names with this word in them. */
   namesWith(lemma: number): readonly Name[];
   numbered(number: string): readonly number[];
-  definedBy(term: number): readonly number[];
+  /** The rules that define this term, or that this question is about. */
+  rulesOf(record: number): readonly number[];
+  /** All that are about rules. */
+  readonly abouts: ReadonlyMap<number, readonly number[]>;
   /** The lemmas with this root. */
   withRoot(root: string): readonly number[];
+  /** The lemmas with this root, whatever stands before it. */
+  withBareRoot(root: string): readonly number[];
   /** The words of names that sound like this. */
   sounding(sound: string): readonly string[];
 }
 
 export function openIndex(
-  { games, kinds, above, sizes, postings, names, numbers, defines }: SearchIndex,
+  { games, kinds, above, sizes, postings, names, numbers, about }: SearchIndex,
   forms: WordForms,
   language: Language,
 ): OpenIndex {
@@ -65,11 +70,17 @@ export function openIndex(
   for (const { record, words } of readLines(numbers)) {
     for (const number of words) push(byNumber, plainNumber(number), record);
   }
-  const definitions = new Map(defines.map(([term = -1, ...rules]) => [term, rules]));
+  const abouts = new Map(about.map(([record = -1, ...rules]) => [record, rules]));
   const roots = once(() => {
     const found = new Map<string, number[]>();
     for (const [place, lemma] of forms.lemmas.entries())
       push(found, rootOf(language, lemma), place);
+    return found;
+  });
+  const bareRoots = once(() => {
+    const found = new Map<string, number[]>();
+    for (const [place, lemma] of forms.lemmas.entries())
+      push(found, bareRootOf(language, lemma), place);
     return found;
   });
   const sounds = once(() => {
@@ -98,8 +109,10 @@ export function openIndex(
     firstNameOf: (record) => firstNames.get(record),
     namesWith: (lemma) => byWord.get(lemma) ?? [],
     numbered: (number) => byNumber.get(plainNumber(number)) ?? [],
-    definedBy: (term) => definitions.get(term) ?? [],
+    rulesOf: (record) => abouts.get(record) ?? [],
+    abouts,
     withRoot: (root) => (root === '' ? [] : (roots().get(root) ?? [])),
+    withBareRoot: (root) => (root === '' ? [] : (bareRoots().get(root) ?? [])),
     sounding: (sound) => (sound === '' ? [] : (sounds().get(sound) ?? [])),
   };
 }

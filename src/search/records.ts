@@ -20,8 +20,8 @@ export interface SearchRecord {
   readonly numbers: readonly string[];
   /** The heading or topic it stands under. */
   readonly above?: string;
-  /** The rules that say what a term means. */
-  readonly defines: readonly string[];
+  /** The rules that say what a term means, or that a question asks about. */
+  readonly about: readonly string[];
 }
 
 export function recordsOf(model: Model, language: Language): readonly SearchRecord[] {
@@ -57,7 +57,7 @@ function termRecord(term: Term, language: Language): readonly SearchRecord[] {
       ownsText: true,
       names: [words.name, ...otherNames(term, language)],
       numbers: [],
-      defines: term.rules,
+      about: term.rules,
     },
   ];
 }
@@ -74,7 +74,7 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     ownsText: true,
     names: [text.title],
     numbers: topic.number === undefined ? [] : [topic.number],
-    defines: [],
+    about: [],
   };
   return [whole, ...topic.rules.flatMap((rule) => ruleRecord(game, topic, rule, language))];
 }
@@ -102,7 +102,7 @@ function ruleRecord(
       names: own === '' ? [] : [own],
       numbers: rule.numbers,
       above: rule.section === undefined ? topicId : ruleId(game.id, topic.id, rule.section),
-      defines: [],
+      about: rule.about,
     },
   ];
 }

@@ -97,20 +97,22 @@ function answerOf(
 function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
   const said = new Float32Array(index.size);
   const named = new Float32Array(index.size);
-  const sure = new Float32Array(index.size);
+  const saidSure = new Float32Array(index.size);
+  const namedSure = new Float32Array(index.size);
   for (const [lemma, sureness] of lemmas) {
     for (const { record, stance } of index.postingsOf(lemma)) {
       const length = Math.sqrt(index.sizeOf(record) / WEIGHTS.typicalLength);
       const stands = WEIGHTS.stance[stance] ?? 1;
       raise(said, record, (sureness * stands) / (1 + WEIGHTS.length * (length - 1)));
-      raise(sure, record, sureness);
+      raise(saidSure, record, sureness);
     }
     for (const { record } of index.namesWith(lemma)) {
       raise(named, record, sureness * WEIGHTS.name);
-      raise(sure, record, sureness);
+      raise(namedSure, record, sureness);
     }
   }
   const own = said.map((value, record) => Math.max(value, named[record] ?? 0));
+  const sure = saidSure.map((value, record) => Math.max(value, namedSure[record] ?? 0));
   const exact = sure.reduce((sum, value) => sum + Number(value === 1), 0);
   const records = exact > 0 ? exact : sure.reduce((sum, value) => sum + Number(value > 0), 0);
   return {
@@ -119,7 +121,7 @@ function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
       (isNamed(lemmas, index) ? 1 : WEIGHTS.nameless),
     own,
     sure,
-    around: surroundings(said, named, index),
+    around: surroundings(saidSure, namedSure, index),
   };
 }
 
@@ -128,24 +130,38 @@ function isNamed(lemmas: AskedWord['lemmas'], index: OpenIndex): boolean {
   return [...lemmas].some(([lemma, sure]) => sure === 1 && index.namesWith(lemma).length > 0);
 }
 
-/** What the headings and the neighbours of each record say of a word. */
+/** What the headings and the neighbours of each record say of a word, as surely as they say it. */
 function surroundings(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
   // Records follow the heading they stand under, so going up from the end passes each one once.
-  const below = new Uint8Array(index.size);
+  const below = new Float32Array(index.size);
   for (let record = index.size - 1; record >= 0; record -= 1) {
-    if ((said[record] ?? 0) > 0 || below[record] === 1) below[index.aboveOf(record)] = 1;
+    raise(below, index.aboveOf(record), Math.max(said[record] ?? 0, below[record] ?? 0));
   }
+  const told = toldAbout(said, named, index);
   return said.map((_, record) => {
-    let value = below[index.aboveOf(record)] === 1 ? WEIGHTS.neighbour : 0;
+    let value = Math.max(
+      told[record] ?? 0,
+      WEIGHTS.neighbour * (below[index.aboveOf(record)] ?? 0),
+    );
     let heading: number = WEIGHTS.heading;
     for (let child = record, above = index.aboveOf(record); above !== child;) {
-      if ((named[above] ?? 0) > 0) value = Math.max(value, heading);
-      else if (below[above] === 1) value = Math.max(value, WEIGHTS.topic);
+      const says = Math.max(heading * (named[above] ?? 0), WEIGHTS.topic * (below[above] ?? 0));
+      value = Math.max(value, says);
       heading *= WEIGHTS.higher;
       [child, above] = [above, index.aboveOf(above)];
     }
     return value;
   });
+}
+
+/** What is asked about a rule, and what the terms that it defines mean, says something of it. */
+function toldAbout(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
+  const told = new Float32Array(index.size);
+  for (const [record, rules] of index.abouts) {
+    const sure = Math.max(said[record] ?? 0, named[record] ?? 0);
+    for (const rule of rules) raise(told, rule, WEIGHTS.told * sure);
+  }
+  return told;
 }
 
 function raise(values: Float32Array, at: number, value: number): void {

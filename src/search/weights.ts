@@ -10,29 +10,31 @@ export const WEIGHTS = {
   /** A word of its name. */
   name: 1.2,
   /** A word of the heading above; each further heading up has this part of the one below. */
-  heading: 0.7,
+  heading: 0.85,
   higher: 0.85,
   /** A word that a neighbour has under the same heading, or that stands elsewhere in the topic. */
-  neighbour: 0.2,
+  neighbour: 0.15,
   topic: 0.15,
+  /** A word of a question about the rule, or of the definition of its term. */
+  told: 0.25,
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
   /** How fast texts longer than the typical one lose. */
   length: 0.2,
   typicalLength: 24,
   /** How much rare words outweigh common ones. */
-  rarity: 0.65,
+  rarity: 0.5,
   /** What is left of the weight of a word that is in no name. */
-  nameless: 0.75,
+  nameless: 0.9,
   /** What a word that only binds a question together counts. */
   filler: 0.4,
   /** How hard it is to do without a word of the query. */
-  coverage: 2,
+  coverage: 1.4,
   /** The query is its name; the query has its name among other words. */
   named: 1.4,
   mentioned: 0.11,
   /** The name has more words than the query. */
-  within: 0.5,
+  within: 0.6,
   /** How much less a name means that only kin words lead to. */
   unsureName: 2,
   /** By a name that is not the one shown. */
@@ -40,7 +42,7 @@ export const WEIGHTS = {
   /** A term that the query names refers to the rule for its meaning. */
   defines: 0.32,
   /** The record belongs to the game being read. */
-  home: 1.3,
+  home: 1.6,
   /** Records with less than this part of the words that the best one has are not shown. */
   worthShowing: 0.6,
 } as const;
@@ -75,5 +77,6 @@ export const SURE = {
   sound: 0.8,
   root: 0.8,
   guess: 0.7,
-  kin: 0.6,
+  kin: 0.75,
+  bareRoot: 0.4,
 } as const;

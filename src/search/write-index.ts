@@ -60,8 +60,8 @@ export function searchDataOf(model: Model, language: Language): SearchData {
       postings: postingsOf(records, forms),
       names: linesOf(records, ({ names }) => names.map((name) => name.replaceAll('|', ' '))),
       numbers: linesOf(records, ({ numbers }) => numbers),
-      defines: records.flatMap(({ defines }, at) => {
-        const rules = defines.flatMap((id) => places.get(id) ?? []);
+      about: records.flatMap(({ about }, at) => {
+        const rules = about.flatMap((id) => places.get(id) ?? []);
         return rules.length === 0 ? [] : [[at, ...rules]];
       }),
     },

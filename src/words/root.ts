@@ -54,6 +54,31 @@ export function rootOf(language: Language, key: string): string {
   return root.length < SHORTEST - 1 ? '' : root;
 }
 
+/** What is put before a root to change what it does: «обстрел» and «выстрел» have one root. */
+const PREFIXES = {
+  uk: 'ви від за роз без об по пере під при про до недо на над з с у в о із зі',
+  ru: 'вы от за раз рас без бес об по пере под при про до недо на над из с со у в о воз',
+} as const satisfies Record<Language, string>;
+
+const prefixes: Record<Language, readonly string[]> = {
+  uk: longestFirst(PREFIXES.uk),
+  ru: longestFirst(PREFIXES.ru),
+};
+
+/** A prefix of one letter may as well be the first of the root. */
+const SHORTEST_BARE = 3;
+
+/** The root without its prefix, which joins more words and less surely. */
+export function bareRootOf(language: Language, key: string): string {
+  const root = rootOf(language, key);
+  const prefix = prefixes[language].find(
+    (candidate) =>
+      root.startsWith(candidate) &&
+      root.length - candidate.length >= SHORTEST_BARE + Number(candidate.length === 1),
+  );
+  return root.slice(prefix?.length ?? 0);
+}
+
 function longestFirst(list: string): readonly string[] {
   return [...new Set(list.trim().split(/\s+/))].sort((a, b) => b.length - a.length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kinOf } from '../../src/words/kin.ts';
-import { rootOf } from '../../src/words/root.ts';
+import { bareRootOf, rootOf } from '../../src/words/root.ts';
 
 describe('a root is shared by', () => {
   it.each([
@@ -42,6 +42,27 @@ describe('words for the same act', () => {
     expect(kinOf('uk', 'взяти')).toContain('брати');
     expect(kinOf('uk', 'битва')).toContain('бій');
     expect(kinOf('ru', 'бросить')).toContain('кидать');
-    expect(kinOf('uk', 'система')).toEqual([]);
+    expect(kinOf('uk', 'трикутник')).toEqual([]);
+  });
+
+  it('lead from what the table says to what the rules say, and not back', () => {
+    expect(kinOf('uk', 'втекти')).toContain('відступати');
+    expect(kinOf('uk', 'відступати')).not.toContain('втекти');
+    expect(kinOf('ru', 'взорвать')).toContain('уничтожить');
+    expect(kinOf('ru', 'уничтожить')).not.toContain('взорвать');
+  });
+});
+
+describe('a root without its prefix is shared by', () => {
+  it.each([
+    ['uk', 'обстріл постріл вистріл'],
+    ['ru', 'обстрел выстрел перестрел'],
+  ] as const)('in «%s» %s', (language, words) => {
+    expect(new Set(words.split(' ').map((word) => bareRootOf(language, word))).size).toBe(1);
+  });
+
+  it('no words of which nothing would be left', () => {
+    expect(bareRootOf('ru', 'отряд')).not.toBe('');
+    expect(bareRootOf('uk', 'вид')).toBe(rootOf('uk', 'вид'));
   });
 });
