@@ -14,6 +14,7 @@ export function linkTerm(
   problems: ProblemList,
 ): Term {
   const words: Partial<Record<Language, TermWords>> = {};
+  const translations: Partial<Record<Language, TermWords>> = {};
   for (const language of LANGUAGES) {
     const written = entry[language];
     if (written !== undefined) {
@@ -25,7 +26,8 @@ export function linkTerm(
         slang = [],
         translated = false,
       } = written;
-      words[language] = { name, definition, aliases, forms, slang, translated };
+      const told = game.data.languages.includes(language) ? words : translations;
+      told[language] = { name, definition, aliases, forms, slang, translated };
     } else if (game.data.languages.includes(language)) {
       problems.add(
         'missing-translation',
@@ -41,6 +43,7 @@ export function linkTerm(
     kind: entry.kind,
     en: entry.en,
     words,
+    translations,
     rules: (entry.rules ?? []).flatMap((reference, r) => {
       const place = glossary.place(['terms', index, 'rules', r]);
       return lookup.rule(reference, GLOSSARY_TOPIC, place) ?? [];

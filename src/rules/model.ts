@@ -147,6 +147,8 @@ export interface Term {
   readonly kind: TermKind;
   readonly en: string;
   readonly words: PerLanguage<TermWords>;
+  /** What it is called in languages that the game is not told in: names to speak with, not pages. */
+  readonly translations: PerLanguage<TermWords>;
   /** Rules that say what the term means. */
   readonly rules: readonly RuleId[];
   readonly autolink: boolean;

@@ -9,7 +9,9 @@ export interface PageList {
 
 export function pagesOf(sections: readonly BookSection[]): PageList {
   const printed = sections.filter(({ page }) => page !== undefined);
-  const numbers = [...new Set(printed.map(({ page }) => Number(page)))].sort((a, b) => a - b);
+  const numbers = [...new Set(printed.flatMap(({ page }) => pagesIn(page ?? '')))].sort(
+    (a, b) => a - b,
+  );
   const ranges: { from: number; to: number }[] = [];
   for (const number of numbers) {
     const last = ranges.at(-1);
@@ -20,4 +22,10 @@ export function pagesOf(sections: readonly BookSection[]): PageList {
     ranges: ranges.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)),
     counted: printed.some(({ counted }) => counted),
   };
+}
+
+/** A section may run over several pages: «13–14». */
+function pagesIn(printed: string): readonly number[] {
+  const [from = 0, to = from] = printed.split('–').map(Number);
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }

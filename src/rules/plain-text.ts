@@ -5,7 +5,12 @@ export const MARKER = /\s*\[#([^\]]*)\]\s*$/;
 
 /** The words of a text as one line: what a chat, a search hit or a heading shows. */
 export function plainText(nodes: readonly Nodes[]): string {
-  return blocksOf(nodes).join(' ').replace(/\s+/g, ' ').trim();
+  // The cells of a row would run into one another: «Штурмовик · Імперія · 2».
+  const isRow = nodes[0]?.type === 'tableCell';
+  return blocksOf(nodes)
+    .join(isRow ? ' · ' : ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Items, cells and paragraphs stay apart; the pieces of one sentence stay together. */

@@ -56,8 +56,8 @@ export const termNotes = (
   Object.fromEntries(
     game.terms
       .filter(({ id }) => ids.includes(id))
-      .flatMap(({ id, words }) => {
-        const text = inLanguage(words, language);
+      .flatMap(({ id, words, translations }) => {
+        const text = inLanguage({ ...translations, ...words }, language);
         return text ? [[id, { name: text.name, definition: text.definition }] as const] : [];
       }),
   );

@@ -73,7 +73,10 @@ export const booksFile = z.strictObject({
           id: slug,
           title: z.string().min(1),
           level: z.int().min(1).max(3),
-          page: z.string().optional(),
+          page: z
+            .string()
+            .regex(/^\d+(?:–\d+)?$/)
+            .optional(),
           /** The page is counted from its neighbours, not printed. */
           counted: z.boolean().optional(),
         }),

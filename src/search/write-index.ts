@@ -106,8 +106,8 @@ function formTable(model: Model, records: readonly SearchRecord[], language: Lan
   add(chooseLemmas(own, lexicon), lexicon);
   for (const other of LANGUAGES.filter((candidate) => candidate !== language)) {
     const foreign = model.games.flatMap(({ terms }) =>
-      terms.flatMap(({ words }) => {
-        const told = words[other];
+      terms.flatMap(({ words, translations }) => {
+        const told = words[other] ?? translations[other];
         return told === undefined ? [] : [told.name, ...told.aliases, ...told.slang];
       }),
     );
