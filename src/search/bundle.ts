@@ -59,8 +59,8 @@ export interface IndexedBook {
   readonly pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A record as it is shown: its id, title and text. */
-export type ShownText = readonly [id: string, title: string, text: string];
+/** A record as it is shown: its id, title, text, and its printed number where it has one. */
+export type ShownText = readonly [id: string, title: string, text: string, number?: string];
 
 /** How a word stands in a record; the numbers are kept in the postings. */
 export const STANDS = { once: 0, often: 1, opening: 2 } as const;

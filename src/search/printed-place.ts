@@ -6,6 +6,11 @@ const NUMBER =
 const PAGE =
   /(?:^|\s)(?:с|ст|стор|стр|сторінка|сторінці|страница|странице|p|page)\.?\s*(\d+)(?=\s|$)/iu;
 
+/** The number that a query consists of. */
+export function printedNumber(query: string): string | undefined {
+  return NUMBER.exec(query.trim())?.[1];
+}
+
 /** The records a query means by their printed number, «43.5», or by their page, «довідник с. 5». */
 export function printedPlace(
   query: string,
@@ -18,7 +23,7 @@ export function printedPlace(
     const found = onPage(page[1], rest, index, game);
     if (found.length > 0) return found;
   }
-  const number = NUMBER.exec(query.trim())?.[1];
+  const number = printedNumber(query);
   if (number === undefined) return [];
   return homeFirst(index.numbered(number), index, game);
 }

@@ -5,7 +5,7 @@ import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bun
 import { excerptOf, type Excerpt } from './excerpt.ts';
 import { unpackForms } from './forms.ts';
 import { openIndex } from './open-index.ts';
-import { printedPlace } from './printed-place.ts';
+import { printedNumber, printedPlace } from './printed-place.ts';
 import { plainQuery, readQuery, type ReadQuery } from './read-query.ts';
 import type { SearchKind } from './kinds.ts';
 import { score } from './score.ts';
@@ -23,6 +23,8 @@ export interface SearchResult extends Excerpt {
   /** The name of the topic it stands in; none for a term. */
   readonly topic: string;
   readonly title: string;
+  /** As the booklet prints it, where it numbers its rules. */
+  readonly number?: string;
   readonly url: string;
 }
 
@@ -110,7 +112,10 @@ export function createSearch(language: Language, files: SearchFiles): Search {
         games: countBy(all.filter(ofKinds), (record) => gameIds[index.gameOf(record)] ?? ''),
       },
       ...(read.corrected !== undefined && found.length > 0 && { corrected: read.corrected }),
-      isWhole: read.isUnderstood && found.slice(0, limit).some(holdsAll(marking)),
+      isWhole:
+        printedNumber(text) === undefined
+          ? read.isUnderstood && found.slice(0, limit).some(holdsAll(marking))
+          : printedPlace(text, index, home).length > 0,
       suggestions: found.length > 0 ? [] : withoutRepeats(await shownOf(nearest(text), isAsked)),
     };
   };
@@ -168,7 +173,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
     return records.flatMap((record) => {
       const stored = texts.get(Math.floor(record / SHARD))?.[record % SHARD];
       if (stored === undefined) return [];
-      const [id, title, text] = stored;
+      const [id, title, text, number] = stored;
       return [
         {
           language,
@@ -177,6 +182,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
           game: gameIds[index.gameOf(record)] ?? '',
           topic: topicOf(record),
           title,
+          ...(number !== undefined && { number }),
           url: addressOf(language, id),
           text,
           ...excerptOf(text, isAsked),

@@ -34,11 +34,9 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
 /** All that a term answers to besides its name in this language. */
 export function otherNames(term: Term, language: Language): readonly string[] {
   const own = term.words[language];
-  const names = [...Object.values(term.words), ...Object.values(term.translations)].flatMap(({ name, aliases, slang }) => [
-    name,
-    ...aliases,
-    ...slang,
-  ]);
+  const names = [...Object.values(term.words), ...Object.values(term.translations)].flatMap(
+    ({ name, aliases, slang }) => [name, ...aliases, ...slang],
+  );
   // A declared form of several words may be beyond the dictionary, word for word.
   const declared = [...(own?.aliases ?? []), ...(own?.slang ?? []), ...(own?.forms ?? [])];
   return [...new Set([...declared, term.en, ...names])].filter((name) => name !== own?.name);

@@ -79,11 +79,16 @@ function optionFor(
       'aria-selected': 'false',
       'data-kind': result.kind,
     },
-    element('span', { class: 'search-kind' }, words.kinds[result.kind]),
+    element('span', { class: 'search-kind' }, kindAndNumber(result, words)),
     ' ',
     ...(title === '' ? [] : [element('span', { class: 'search-title', lang }, title), ' ']),
     element('span', { class: 'search-excerpt', lang }, ...marked(result.excerpt, result.marks)),
   );
+}
+
+/** «Правило 43.5» */
+function kindAndNumber({ kind, number }: SearchResult, words: SearchInterface): string {
+  return [words.kinds[kind], number].filter((part) => part !== undefined).join(' ');
 }
 
 function marked(text: string, marks: readonly Mark[]): (Node | string)[] {

@@ -68,7 +68,9 @@ export function searchDataOf(model: Model, language: Language): SearchData {
     texts: Array.from({ length: Math.ceil(records.length / SHARD) }, (_, shard) =>
       records
         .slice(shard * SHARD, (shard + 1) * SHARD)
-        .map(({ id, title, text }): ShownText => [id, title, text]),
+        .map(({ id, title, text, numbers: [number] }): ShownText =>
+          number === undefined ? [id, title, text] : [id, title, text, number],
+        ),
     ),
   };
 }
