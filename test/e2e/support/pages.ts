@@ -29,6 +29,7 @@ const ADDRESSES = {
   course: 'rebellion/learn/',
   lesson: 'rebellion/learn/missions/',
   'lesson with a walkthrough': 'rebellion/learn/combat/',
+  'table helper': 'swdbg/helper/',
 } as const satisfies Record<string, string>;
 
 export interface KindOfPage {
@@ -54,6 +55,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-search-inline] input:not([role="combobox"])')).toHaveCount(0);
   await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
   await expect(page.locator('[data-exercise]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('[data-helper]:not([data-ready])')).toHaveCount(0);
 }
 
 /** The root leads on at once; held back, it can be looked at. */
