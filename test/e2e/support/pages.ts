@@ -24,7 +24,8 @@ const ADDRESSES = {
   'long table': 'rebellion/data/systems/',
   'quick references': 'rebellion/quick/',
   'quick reference': 'rebellion/quick/combat/',
-  index: 'rebellion/index/',
+  // The shortest one: what it repeats a thousand times elsewhere takes a minute to weigh.
+  index: 'swdbg/index/',
   walkthrough: 'rebellion/walkthroughs/yavin-space-battle/',
   course: 'rebellion/learn/',
   lesson: 'rebellion/learn/missions/',
