@@ -86,10 +86,7 @@ interface Renaming {
 }
 
 /** Several terms may be called by other names at once; a word stands for the likeliest of them. */
-function rename(
-  words: readonly AskedWord[],
-  renamings: readonly Renaming[],
-): readonly AskedWord[] {
+function rename(words: readonly AskedWord[], renamings: readonly Renaming[]): readonly AskedWord[] {
   let rest = words;
   const meant: AskedWord[] = [];
   for (const renaming of renamings) {
