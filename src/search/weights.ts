@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
   /** How fast texts longer than the typical one lose. */
-  length: 0.25,
+  length: 0.22,
   typicalLength: 24,
   /** How much rare words outweigh common ones. */
   rarity: 0.5,
