@@ -8,9 +8,13 @@ import { parseAgenda } from './agenda/parse-setup.ts';
 import { galaxy } from './galaxy/galaxy.ts';
 import { parseGalaxy } from './galaxy/parse-setup.ts';
 import { textOf } from './galaxy/spaces.ts';
+import { parseRound } from './round/parse-setup.ts';
+import { ROUNDS } from './round/procedures.ts';
+import { summaryOf as roundSummary } from './round/summary.ts';
 
 export const ti4Playables: readonly Playable[] = [
   ...Object.values(ACTIONS).map((procedure) => playable(procedure, parseAction, summaryOf)),
+  ...Object.values(ROUNDS).map((procedure) => playable(procedure, parseRound, roundSummary)),
   playable(agenda, parseAgenda, (state) => ({
     stage: state.agenda[0]?.at ?? 'over',
     votes: state.votes,

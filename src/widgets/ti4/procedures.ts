@@ -11,14 +11,20 @@ import { galaxy } from '../../engine/ti4/galaxy/galaxy.ts';
 import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
 import { galaxyRules } from '../../engine/ti4/galaxy/rules.ts';
 import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
+import { parseRound } from '../../engine/ti4/round/parse-setup.ts';
+import { ROUND_IDS } from '../../engine/ti4/round/procedures.ts';
+import { roundRules } from '../../engine/ti4/round/rules.ts';
+import type { RoundChoice } from '../../engine/ti4/round/types.ts';
 import { actionMessages } from '../../i18n/engine/ti4-action.ts';
 import { agendaMessages } from '../../i18n/engine/ti4-agenda.ts';
 import { galaxyMessages } from '../../i18n/engine/ti4-galaxy.ts';
+import { roundMessages } from '../../i18n/engine/ti4-round.ts';
 import type { PlayableProcedure } from '../playable-procedure.ts';
 import { transcript } from '../transcript.ts';
 import { ACTION_TERMS, actionNarrator } from './action-narrator.ts';
 import { agendaNarrator } from './agenda-narrator.ts';
 import { galaxyNarrator } from './galaxy-narrator.ts';
+import { roundNarrator } from './round-narrator.ts';
 
 const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
   id,
@@ -57,4 +63,16 @@ const voting: PlayableProcedure = {
   },
 };
 
-export const ti4Procedures: readonly PlayableProcedure[] = [...actions, laying, voting];
+const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
+  id,
+  cited: roundRules,
+  terms: [],
+  tell: ({ setup, choices }, language) => {
+    const parsed = parseRound(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = roundNarrator(id, parsed.setup, language, roundMessages(language));
+    return transcript(narrator, choices as readonly (RoundChoice | Drawn)[]);
+  },
+}));
+
+export const ti4Procedures: readonly PlayableProcedure[] = [...actions, laying, voting, ...phases];

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newGame, play, position, promptOf } from '../../../src/engine/core/play.ts';
 import type { PlayerId } from '../../../src/engine/ti4/action/types.ts';
+import { parseRound } from '../../../src/engine/ti4/round/parse-setup.ts';
 import {
   actionPhase,
   statusPhase,
@@ -237,16 +238,69 @@ describe('the action phase', () => {
     ).toBe('allowed');
   });
 
+  it('hands the speaker token on with Politics, to nobody who has it, and draws two cards', () => {
+    const start = table(3, {
+      red: { cards: [3, 7], actionCards: 6 },
+      blue: { cards: [4, 5] },
+      yellow: { cards: [6, 8] },
+    });
+    const game = run(actionPhase, start, { kind: 'strategic', card: 3 });
+    expect(verdict(game, { kind: 'speaker', player: 'red' })).toBe(
+      'politics-strategy-card.new-speaker',
+    );
+    const chosen = play(game, { kind: 'speaker', player: 'blue' });
+    expect(position(chosen).state.speaker).toBe('blue');
+    expect(at(chosen, 'red').actionCards).toBe(8);
+    expect(asks(chosen)).toBe('red: discard');
+    const used = play(play(chosen, { kind: 'discard' }), { kind: 'use' });
+    expect(at(used, 'blue')).toMatchObject({ actionCards: 2, strategy: 1 });
+  });
+
+  it('takes a token off the board with Warfare and lets its player move tokens about', () => {
+    const start = table(3, {
+      red: { cards: [2, 6], laid: 1, reserve: 7 },
+      blue: { cards: [4, 5] },
+      yellow: { cards: [3, 8] },
+    });
+    const recalled = run(
+      actionPhase,
+      start,
+      { kind: 'strategic', card: 6 },
+      { kind: 'pool', pool: 'tactic' },
+      { kind: 'shift', from: 'fleet', to: 'tactic' },
+      DONE,
+    );
+    expect(at(recalled, 'red')).toMatchObject({ laid: 0, reserve: 7, tactic: 5, fleet: 2 });
+    expect(asks(recalled)).toBe('blue: secondary');
+  });
+
+  it('lets the last who has not passed act again and again', () => {
+    const start = table(3, {
+      red: { cards: [2, 7], exhausted: [2, 7], tactic: 2 },
+      blue: { cards: [4, 5], passed: true },
+      yellow: { cards: [3, 8], passed: true },
+    });
+    const game = run(actionPhase, start, { kind: 'tactical' });
+    expect(asks(game)).toBe('red: turn');
+    expect(position(game).events.flatMap(({ rules }) => rules)).toContain(
+      'ti4.action-phase.actions-in-a-row',
+    );
+    const spent = play(game, { kind: 'tactical' });
+    expect(verdict(spent, { kind: 'tactical' })).toBe('command-tokens.tactical-action');
+    expect(verdict(spent, { kind: 'component' })).toBe('component-action.full-effect');
+    expect(verdict(spent, PASS)).toBe('allowed');
+  });
+
   it('ends when everybody has passed', () => {
     let game = run(
       actionPhase,
       table(
         3,
-        { red: { cards: [2] }, blue: { cards: [3] }, yellow: { cards: [4] } },
+        { red: { cards: [2] }, blue: { cards: [4] }, yellow: { cards: [7] } },
         { started: 5 },
       ),
     );
-    for (const number of [2, 3, 4] as const)
+    for (const number of [2, 4, 7] as const)
       game = [{ kind: 'strategic', card: number } as const, SKIP, SKIP].reduce(
         (now, choice) => play(now, choice),
         game,
@@ -349,6 +403,32 @@ describe('the status phase', () => {
       kind: 'over',
       outcome: { next: 'agenda', winner: null },
     });
+  });
+});
+
+describe('a table written down', () => {
+  const problem = (setup: unknown): string => {
+    const parsed = parseRound(setup);
+    return parsed.ok ? 'fine' : `${parsed.path}: ${parsed.problem}`;
+  };
+  const fine = { players: ['red', 'blue', 'yellow'], speaker: 'red' };
+
+  it('is read, with sixteen command tokens for each', () => {
+    const parsed = parseRound({ ...fine, seats: { red: { tactic: 5, laid: 2, cards: [4] } } });
+    if (!parsed.ok) throw new Error(parsed.path);
+    expect(parsed.setup.seats['red']).toMatchObject({ tactic: 5, laid: 2, reserve: 4, cards: [4] });
+  });
+
+  it.each([
+    [{ ...fine, speaker: 'green' }, 'speaker: unknown-word'],
+    [{ ...fine, players: ['red', 'red'] }, 'players: bad-players'],
+    [{ ...fine, seats: { red: { cards: [9] } } }, 'seats.red.cards: unknown'],
+    [{ ...fine, seats: { red: { cards: [1] }, blue: { cards: [1] } } }, 'seats: card-twice'],
+    [{ ...fine, seats: { red: { cards: [1], used: [2] } } }, 'seats.red.used: not-held'],
+    [{ ...fine, seats: { red: { fleet: 12 } } }, 'seats.red.laid: too-many'],
+    [{ ...fine, seats: { red: { fleets: 1 } } }, 'seats.red.fleets: unknown-key'],
+  ])('is refused where it cannot be', (setup, expected) => {
+    expect(problem(setup)).toBe(expected);
   });
 });
 

@@ -1,5 +1,4 @@
-import { POOLS } from '../action/types.ts';
-import type { PlayerId, Pool } from '../action/types.ts';
+import type { PlayerId } from '../action/types.ts';
 import {
   byInitiative,
   emit,
@@ -16,8 +15,6 @@ import type { RoundFrame, RoundState } from './types.ts';
 
 const HAND_LIMIT = 7;
 const TOKENS_EACH_ROUND = 2;
-/** As many as could ever be wanted; a table that shuffles tokens for ever would not end. */
-const MOST_SHIFTS = 16;
 const SECRET_POINTS = 1;
 
 export const statusFrames = (state: RoundState): readonly RoundFrame[] => {
@@ -227,57 +224,10 @@ export const returnTokens: Handling<'return-tokens'> = {
     const order = byInitiative(state);
     const frames = order.flatMap((by): readonly RoundFrame[] => [
       { at: 'gain-tokens', by, left: tokensFor(draft, by, TOKENS_EACH_ROUND) },
-      { at: 'redistribute', by, moves: 0 },
+      { at: 'redistribute', by, moves: 0, why: 'status' },
     ]);
     go(draft, ...frames, { at: 'ready' });
     return true;
-  },
-};
-
-const shifts: readonly (readonly [Pool, Pool])[] = POOLS.flatMap((from) =>
-  POOLS.filter((to) => to !== from).map((to) => [from, to] as const),
-);
-
-export const redistribute: Handling<'redistribute'> = {
-  prompt(state, { by, moves }) {
-    const seat = seatOf(state, by);
-    return {
-      kind: 'decision',
-      by,
-      task: 'redistribute',
-      rules: rules(
-        'status-phase.gain-tokens',
-        'status-phase.tokens-order',
-        'status-phase.check-fleets',
-      ),
-      options: [
-        ...(moves < MOST_SHIFTS
-          ? shifts
-              .filter(([from]) => seat[from] > 0)
-              .map(([from, to]) => offer({ kind: 'shift', from, to }, null))
-          : []),
-        offer({ kind: 'done' }, null),
-      ],
-    };
-  },
-  choose(draft, { by, moves }, choice) {
-    if (choice.kind === 'done') {
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'shift') throw unexpected(choice, 'status-phase.gain-tokens');
-    const { from, to } = choice;
-    const seat = seatOf(draft.state, by);
-    seat[from] -= 1;
-    seat[to] += 1;
-    emit(
-      draft,
-      'shifted',
-      { player: by, from, to },
-      'status-phase.gain-tokens',
-      ...(from === 'fleet' ? (['status-phase.check-fleets'] as const) : []),
-    );
-    go(draft, { at: 'redistribute', by, moves: moves + 1 });
   },
 };
 

@@ -43,7 +43,7 @@ export interface RoundState {
   readonly players: readonly PlayerId[];
   /** How many sat down at the beginning of the game. */
   readonly started: number;
-  readonly speaker: PlayerId;
+  speaker: PlayerId;
   readonly goal: 10 | 14;
   readonly custodians: boolean;
   seats: Record<string, Seat>;
@@ -76,7 +76,14 @@ export type RoundFrame =
   | { readonly at: 'draw-cards' }
   | { readonly at: 'discard'; readonly by: PlayerId }
   | { readonly at: 'return-tokens' }
-  | { readonly at: 'redistribute'; readonly by: PlayerId; readonly moves: number }
+  | {
+      readonly at: 'redistribute';
+      readonly by: PlayerId;
+      readonly moves: number;
+      readonly why: 'status' | 'warfare';
+    }
+  | { readonly at: 'new-speaker'; readonly by: PlayerId }
+  | { readonly at: 'recall'; readonly by: PlayerId }
   | { readonly at: 'ready' };
 
 export type RoundChoice =
@@ -90,6 +97,7 @@ export type RoundChoice =
   | { readonly kind: 'exhaust'; readonly planet: string }
   | { readonly kind: 'spend-good' }
   | { readonly kind: 'pool'; readonly pool: Pool }
+  | { readonly kind: 'speaker'; readonly player: PlayerId }
   | { readonly kind: 'favour'; readonly player: PlayerId }
   | { readonly kind: 'score-public'; readonly points: number }
   | { readonly kind: 'score-secret' }
@@ -113,6 +121,10 @@ export interface RoundEventData {
   'everybody-passed': Nothing;
   'goods-gained': { readonly player: PlayerId; readonly goods: number };
   replenished: { readonly player: PlayerId; readonly commodities: number };
+  'speaker-chosen': { readonly player: PlayerId };
+  'cards-drawn': { readonly player: PlayerId; readonly cards: number };
+  'agendas-seen': { readonly player: PlayerId };
+  'token-recalled': { readonly player: PlayerId; readonly pool: Pool };
   favoured: { readonly player: PlayerId };
   'influence-spent': { readonly player: PlayerId; readonly influence: number };
   'tokens-gained': { readonly player: PlayerId; readonly tokens: number; readonly lost: number };
