@@ -36,5 +36,5 @@ export const ACTIONS: Readonly<Record<ActionId, ActionProcedure>> = {
   'ti4/space-combat': from('ti4/space-combat', [{ at: 'cannons', queue: [] }]),
   'ti4/invasion': from('ti4/invasion', [{ at: 'invasion' }]),
   'ti4/production': from('ti4/production', [{ at: 'production' }]),
-  'ti4/research': from('ti4/research', [{ at: 'research', used: [] }]),
+  'ti4/research': from('ti4/research', [{ at: 'research', used: [] }, { at: 'research-again' }]),
 };

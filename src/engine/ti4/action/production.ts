@@ -158,7 +158,14 @@ export const produce: Handling<'produce'> = {
     }
     go(
       draft,
-      { at: 'pay', by: state.active, with: 'resources', need: costOf(state, orders), paid: 0 },
+      {
+        at: 'pay',
+        by: state.active,
+        with: 'resources',
+        why: 'production',
+        need: costOf(state, orders),
+        paid: 0,
+      },
       { at: 'place', orders },
       { at: 'close' },
     );

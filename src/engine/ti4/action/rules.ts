@@ -241,6 +241,7 @@ const CITED = [
   'technology-cards.specialties',
   'technology-cards.specialty-exhausted',
   'technology-cards.use-specialty',
+  'technology-strategy-card.primary',
   'transport.drop-off',
   'transport.landing',
   'transport.limit',

@@ -16,7 +16,17 @@ const OBJECTIVES = 5;
 const TOP = ['players', 'started', 'speaker', 'goal', 'custodians', 'seats', 'onCards', 'hidden'];
 const SEAT = [
   ...['tactic', 'fleet', 'strategy', 'laid', 'goods', 'commodities', 'commodityLimit', 'points'],
-  ...['cards', 'used', 'passed', 'actionCards', 'planets', 'exhausted', 'damaged', 'components', 'publics'],
+  ...[
+    'cards',
+    'used',
+    'passed',
+    'actionCards',
+    'planets',
+    'exhausted',
+    'damaged',
+    'components',
+    'publics',
+  ],
   ...['secrets', 'controlsHome', 'naalu'],
 ];
 
