@@ -17,6 +17,7 @@ const OPENERS: Readonly<Record<string, () => Promise<Open>>> = {
   'ti4/strategy-phase': async () => (await import('./ti4/open-round.tsx')).open,
   'ti4/action-phase': async () => (await import('./ti4/open-round.tsx')).open,
   'ti4/status-phase': async () => (await import('./ti4/open-round.tsx')).open,
+  'ti4/transactions': async () => (await import('./ti4/open-trade.tsx')).open,
   'swdbg/setup': async () => (await import('./swdbg/open.tsx')).openSetup,
   'swdbg/turn': async () => (await import('./swdbg/open.tsx')).openTurns,
   'swdbg/game': async () => (await import('./swdbg/open.tsx')).openGame,

@@ -17,14 +17,18 @@ import { UNIT_IDS } from '../../src/engine/ti4/data/units.ts';
 import { parseRound } from '../../src/engine/ti4/round/parse-setup.ts';
 import { ROUNDS } from '../../src/engine/ti4/round/procedures.ts';
 import type { RoundId } from '../../src/engine/ti4/round/procedures.ts';
+import { parseTrade } from '../../src/engine/ti4/table/parse-setup.ts';
+import { trade } from '../../src/engine/ti4/table/trade.ts';
 import { actionMessages } from '../../src/i18n/engine/ti4-action.ts';
 import { agendaMessages } from '../../src/i18n/engine/ti4-agenda.ts';
 import { galaxyMessages } from '../../src/i18n/engine/ti4-galaxy.ts';
 import { roundMessages } from '../../src/i18n/engine/ti4-round.ts';
+import { tradeMessages } from '../../src/i18n/engine/ti4-trade.ts';
 import { actionNarrator } from '../../src/widgets/ti4/action-narrator.ts';
 import { agendaNarrator } from '../../src/widgets/ti4/agenda-narrator.ts';
 import { galaxyNarrator } from '../../src/widgets/ti4/galaxy-narrator.ts';
 import { roundNarrator } from '../../src/widgets/ti4/round-narrator.ts';
+import { tradeNarrator } from '../../src/widgets/ti4/trade-narrator.ts';
 
 const folder = join(import.meta.dirname, '../../content/ti4/scenarios');
 const scenarios = readdirSync(folder).map(
@@ -229,6 +233,43 @@ describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (langua
         }
         for (const line of narrator.outcome(position(game).state)) told.add(line);
       }
+    }
+    expect([...told].map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+    expect(Object.keys(messages.events).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});
+
+describe.each(['uk', 'ru'] as const)('transactions told in %s', (language) => {
+  it('speak whole sentences, without ids or foreign letters', () => {
+    const { setup } = parse(readFileSync(join(folder, 'trading-neighbours.yaml'), 'utf8')) as {
+      readonly setup: unknown;
+    };
+    const parsed = parseTrade(setup);
+    if (!parsed.ok) throw new Error(parsed.path);
+    const messages = tradeMessages(language);
+    const narrator = tradeNarrator(parsed.setup, messages);
+    const told = new Set<string>();
+    const kinds = new Set<string>();
+    for (let seed = 0; seed < RUNS; seed += 1) {
+      let random = randomFrom(seed);
+      let game = newGame(trade, parsed.setup);
+      for (let prompt = promptOf(game); prompt.kind === 'decision'; prompt = promptOf(game)) {
+        const { state } = position(game);
+        told.add(narrator.side(prompt.by, state));
+        told.add(narrator.question(state));
+        for (const { choice } of prompt.options) told.add(narrator.choice(choice, state));
+        const allowed = prompt.options.filter((option) => option.allowed);
+        const next = nextBelow(random, allowed.length);
+        random = next.state;
+        const option = allowed[next.value];
+        if (!option) throw new Error('Nothing is allowed.');
+        game = play(game, option.choice);
+        for (const event of position(game).events) {
+          kinds.add(event.kind);
+          told.add(narrator.event(event, { before: state, after: position(game).state }));
+        }
+      }
+      for (const line of narrator.outcome(position(game).state)) told.add(line);
     }
     expect([...told].map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
     expect(Object.keys(messages.events).filter((kind) => !kinds.has(kind))).toEqual([]);
