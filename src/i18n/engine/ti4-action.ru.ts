@@ -187,6 +187,8 @@ export const ru: ActionMessages = {
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} исследует технологию «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} ничего не исследует.`,
+    eliminated: ({ player, units }) =>
+      `${PLAYER[player]} выбывает из игры: у него нет ни наземных войск, ни «Производства», ни планет. Все его компоненты возвращают в коробку${units > 0 ? `, отрядов с поля: ${units}` : ''}.`,
     'action-ended': () => 'Тактическое действие завершено.',
   },
 

@@ -186,6 +186,8 @@ export const uk: ActionMessages = {
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} досліджує технологію «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} нічого не досліджує.`,
+    eliminated: ({ player, units }) =>
+      `${PLAYER[player]} вибуває з гри: він не має ні наземних військ, ні «Виробництва», ні планет. Усі його компоненти повертають у коробку${units > 0 ? `, загонів з поля: ${units}` : ''}.`,
     'action-ended': () => 'Тактичну дію завершено.',
   },
 

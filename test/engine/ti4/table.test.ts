@@ -12,7 +12,7 @@ import {
   transactionBar,
 } from '../../../src/engine/ti4/table/transactions.ts';
 import type { Side, Transaction } from '../../../src/engine/ti4/table/transactions.ts';
-import { MAP, setupOf } from './helpers.ts';
+import { MAP, eventsOf, places, run, setupOf } from './helpers.ts';
 
 const side = (player: 'red' | 'blue', part: Partial<Side> = {}): Side => ({
   player,
@@ -195,6 +195,34 @@ describe('elimination', () => {
         units: { lodor: { red: { 'space-dock': 1 } } },
       }),
     ).toEqual(['no-production', 'no-planets']);
+  });
+
+  it('comes at the end of an invasion that took the last planet, with ships and tokens', () => {
+    const ran = run(
+      'ti4/invasion',
+      {
+        players: { red: {}, blue: { planets: ['lodor'] } },
+        units: {
+          s: { red: { carrier: 1, infantry: 1 } },
+          lodor: { blue: { 'space-dock': 1 } },
+          a: { blue: { cruiser: 2 } },
+        },
+        tokens: { b: ['blue', 'red'] },
+      },
+      { kind: 'land', planet: 'lodor' },
+    );
+    expect(eventsOf(ran, 'eliminated')).toEqual([{ player: 'blue', units: 2 }]);
+    expect(places(ran)['a']).toBeUndefined();
+    expect(ran.state.tokens['b']).toEqual(['red']);
+  });
+
+  it('spares who had no more than ships when the example began', () => {
+    const ran = run(
+      'ti4/invasion',
+      { units: { s: { red: { carrier: 1, infantry: 1 } }, a: { blue: { cruiser: 2 } } } },
+      { kind: 'land', planet: 'lodor' },
+    );
+    expect(eventsOf(ran, 'eliminated')).toEqual([]);
   });
 
   it('hands the speaker token to the left', () => {

@@ -1,4 +1,5 @@
 import { makeProcedure } from '../machine.ts';
+import { lifelines } from '../table/elimination.ts';
 import { copyState } from './draft.ts';
 import { handlers } from './handlers.ts';
 import { rule } from './rules.ts';
@@ -18,7 +19,10 @@ const from = (id: string, agenda: readonly Frame[]): ActionProcedure =>
     handlers,
     over: rule('active-system.duration'),
     copy: copyState,
-    begin: (setup) => ({ state: { ...copyState(setup), agenda }, events: [] }),
+    begin: (setup) => {
+      const alive = setup.players.filter((player) => lifelines(setup, player).length > 0);
+      return { state: { ...copyState(setup), alive, agenda }, events: [] };
+    },
     outcome: ({ system }) => ({ system }),
   });
 

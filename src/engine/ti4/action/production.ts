@@ -1,6 +1,7 @@
 import { activeProducers, limitOf, makes, orderBar } from './orders.ts';
 import { addUnit, allow, emit, go, refuse, takeOff, unexpected } from './draft.ts';
 import type { Draft, Handling, Offer } from './draft.ts';
+import { eliminate } from './eliminate.ts';
 import {
   activeSystem,
   figuresLeft,
@@ -198,6 +199,7 @@ export const place: Handling<'place'> = {
 
 export const close: Handling<'close'> = {
   settle(draft) {
+    eliminate(draft);
     const { state } = draft;
     emit(draft, 'action-ended', { player: state.active }, 'active-system.duration');
     state.system = null;
