@@ -49,6 +49,11 @@ export const uk: GalaxyMessages = {
     lit: 'сюди можна',
     barred: 'сюди не можна',
     text: 'Карта рядком',
+    random: 'Випадкова галактика',
+    randomHint:
+      'З дванадцяти жеребів беремо той, де домівки найрівніші. Адреса сторінки збереже карту.',
+    wealth: (each) =>
+      `Ресурси й вплив у двох кроках від дому: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
     kinds: {
       'asteroid-field': 'поле астероїдів',
       'gravity-rift': 'гравітаційний розлом',
