@@ -104,7 +104,11 @@ const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => 
       ? (['producing-units.one-of-pair', 'production.single'] as const)
       : []),
     ...(isUnlimited(order.unit) && shortFigures(state, orders, order)
-      ? (['producing-units.tokens-instead'] as const)
+      ? ([
+          'producing-units.tokens-instead',
+          'component-limitations.produce-tokens',
+          order.unit === 'fighter' ? 'fighter-tokens.produce' : 'infantry-tokens.produce',
+        ] as const)
       : []),
   );
   go(draft, { at: 'produce', orders: [...orders, order] });
@@ -143,6 +147,7 @@ export const produce: Handling<'produce'> = {
         'taken-back',
         { player: state.active, type, system },
         'producing-units.taking-figures-back',
+        'component-limitations.units',
         'component-limitations.place-taken',
       );
       ordered(draft, orders, { unit: type, count: 1, planet: choice.planet });

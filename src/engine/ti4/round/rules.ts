@@ -47,6 +47,7 @@ const CITED = [
   'politics-strategy-card.new-speaker',
   'politics-strategy-card.primary',
   'politics-strategy-card.secondary',
+  'readied-card.when',
   'speaker.chooses-first',
   'speaker.reveals-objective',
   'status-phase.check-fleets',

@@ -242,7 +242,14 @@ export const ready: Handling<'ready'> = {
       seat.exhausted = [];
       seat.passed = false;
     }
-    emit(draft, 'readied', {}, 'status-phase.ready-cards', 'status-phase.steps');
+    emit(
+      draft,
+      'readied',
+      {},
+      'status-phase.ready-cards',
+      'readied-card.when',
+      'status-phase.steps',
+    );
     emit(draft, 'repaired', {}, 'status-phase.repair', 'sustain-damage.until-repaired');
     const next = state.custodians ? 'strategy' : 'agenda';
     emit(
