@@ -29,6 +29,12 @@ export const eliminate = (draft: Draft): void => {
       'elimination.conditions',
       'elimination.components',
       'elimination.what',
+      'elimination.promissory-notes',
+      'elimination.own-promissory-notes',
+      'elimination.action-cards',
+      'elimination.strategy-cards',
+      'elimination.secret-objectives',
+      'elimination.agenda-cards',
     );
   }
 };

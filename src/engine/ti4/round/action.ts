@@ -26,6 +26,10 @@ export const nextTurn: Handling<'next-turn'> = {
       'action-phase.turns',
       'active-player.next',
       'initiative-order.ascending',
+      'initiative-order.by-cards',
+      ...(state.players.some((player) => seatOf(state, player).naalu)
+        ? (['initiative-order.naalu-token'] as const)
+        : []),
       ...(cardsEach(state) === 2 ? (['initiative-order.two-cards'] as const) : []),
       ...(by === after ? (['action-phase.actions-in-a-row'] as const) : []),
     );

@@ -32,6 +32,8 @@ const CITED = [
   'influence.spend',
   'influence.trade-goods',
   'initiative-order.ascending',
+  'initiative-order.by-cards',
+  'initiative-order.naalu-token',
   'initiative-order.two-cards',
   'leadership-strategy-card.place-tokens',
   'leadership-strategy-card.primary',
