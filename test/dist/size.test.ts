@@ -1,9 +1,19 @@
+import { posix } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { hasQuestions } from '../../src/rules/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { readBytes } from './support/site.ts';
-import { staticImports, weigh, type Weight } from './support/weight.ts';
+import { files, readBytes, readText } from './support/site.ts';
+import {
+  lateImports,
+  loaders,
+  packedTogether,
+  sourceOf,
+  staticImports,
+  weigh,
+  withImports,
+  type Weight,
+} from './support/weight.ts';
 
 /** Bytes on the wire, packed with brotli, for a topic that holds no player. */
 const BUDGET: Weight = { script: 3072, page: 18_432, fonts: 46_080 };
@@ -66,6 +76,44 @@ describe('a topic without a player', () => {
     expect(script).toBeGreaterThan(0);
     expect(page - script).toBeGreaterThan(1000);
     expect(fonts).toBeGreaterThan(0);
+  });
+});
+
+describe('the player of Twilight Imperium', () => {
+  const MOST = 60 * 1024;
+  const mount = [...files].find((file) => /\/mount\.[^/]+\.js$/.test(file)) ?? '';
+  const beside = (name: string): string => posix.join(posix.dirname(mount), name);
+  const players = [...loaders(readText(mount))].filter(([id]) => id.startsWith('ti4/'));
+  /** Everything its page runs in one language, the frame that mounts it included. */
+  const scriptsOf = (opens: readonly string[], language: string): ReadonlySet<string> => {
+    const chunks = opens.map(beside);
+    const words = chunks
+      .flatMap((chunk) => lateImports(sourceOf(readText(chunk))))
+      .filter((name) => name.includes(`.${language}.`))
+      .map(beside);
+    expect(words.length).toBeGreaterThan(0);
+    return withImports([mount, ...chunks, ...words]);
+  };
+  const told = games.find(({ id }) => id === 'ti4')?.scenarios.map(({ procedure }) => procedure);
+
+  it('opens every procedure that a walkthrough tells', () => {
+    expect(told?.length).toBeGreaterThan(0);
+    expect(told?.filter((id) => !players.some(([known]) => known === id))).toEqual([]);
+  });
+
+  it.each(players)('for %s stays under sixty kilobytes', (_id, opens) => {
+    for (const language of LANGUAGES) {
+      expect(packedTogether(scriptsOf(opens, language))).toBeLessThan(MOST);
+    }
+  });
+
+  it.each(players)('for %s holds no rule of another game', (_id, opens) => {
+    const text = [...scriptsOf(opens, 'uk')]
+      .filter((file) => file !== mount)
+      .map(readText)
+      .join('\n');
+    expect(text).toContain('ti4.');
+    expect(text.match(/\b(?:rebellion|swdbg|swlcg)\./g)).toBeNull();
   });
 });
 

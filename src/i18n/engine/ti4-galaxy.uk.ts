@@ -51,9 +51,9 @@ export const uk: GalaxyMessages = {
     text: 'Карта рядком',
     random: 'Випадкова галактика',
     randomHint:
-      'З дванадцяти жеребів беремо той, де домівки найрівніші. Адреса сторінки збереже карту.',
+      'Зі ста жеребів беремо той, де рідні системи найрівніші. Адреса сторінки збереже карту.',
     wealth: (each) =>
-      `Ресурси й вплив у двох кроках від дому: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
+      `Ресурси й вплив у двох кроках від рідних систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
     kinds: {
       'asteroid-field': 'поле астероїдів',
       'gravity-rift': 'гравітаційний розлом',

@@ -186,7 +186,8 @@ export const ru: RoundMessages = {
     passed: 'пропустил ход',
     used: 'истощена',
     cards: 'Карты стратегии',
-    pools: (tactic, fleet, strategy) => `жетоны: ${tactic} / ${fleet} / ${strategy}`,
+    pools: (tactic, fleet, strategy) =>
+      `жетоны: тактика ${tactic}, флот ${fleet}, стратегия ${strategy}`,
     laid: (number) => `на поле: ${number}`,
     goods: (number) => `товары: ${number}`,
     commodities: (number, limit) => `продукция: ${number} из ${limit}`,

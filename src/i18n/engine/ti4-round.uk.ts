@@ -185,7 +185,8 @@ export const uk: RoundMessages = {
     passed: 'пропустив хід',
     used: 'виснажено',
     cards: 'Карти стратегії',
-    pools: (tactic, fleet, strategy) => `жетони: ${tactic} / ${fleet} / ${strategy}`,
+    pools: (tactic, fleet, strategy) =>
+      `жетони: тактика ${tactic}, флот ${fleet}, стратегія ${strategy}`,
     laid: (number) => `на полі: ${number}`,
     goods: (number) => `товари: ${number}`,
     commodities: (number, limit) => `продукція: ${number} з ${limit}`,

@@ -133,7 +133,7 @@ export const GalaxySetupBoard = (props: Props & { readonly onRandom: () => void 
         </>
       )}
       <p class="galaxy-random">
-        <button type="button" class="primary" onClick={onRandom}>
+        <button type="button" class="option" onClick={onRandom}>
           {messages.board.random}
         </button>{' '}
         <span class="system-marks">{messages.board.randomHint}</span>

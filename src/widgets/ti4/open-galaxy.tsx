@@ -11,6 +11,9 @@ import { fragmentOf } from '../session.ts';
 import { galaxyNames, galaxyNarrator } from './galaxy-narrator.ts';
 import { GalaxySetupBoard } from './galaxy-setup-board.tsx';
 
+/** As many as a slow phone lays in a second or two. */
+const TRIES = 100;
+
 /** A page speaks one language; the words of the other stay where they are. */
 const words = async (language: Language): Promise<GalaxyMessages> =>
   language === 'uk'
@@ -25,7 +28,7 @@ export const open: Open = async (data, newSeed) => {
   const narrator = galaxyNarrator(parsed.setup, data.language, messages);
   const random = (): void => {
     const seed = newSeed();
-    const game = replay(narrator.procedure, null, fairGalaxy(parsed.setup, seed));
+    const game = replay(narrator.procedure, null, fairGalaxy(parsed.setup, seed, TRIES));
     // The player follows the address, as it does when a reader opens somebody's link.
     window.location.hash = fragmentOf({ scenario: data.scenario, seed, book: [], game });
   };

@@ -47,8 +47,7 @@ export function withImports(scripts: Iterable<string>): ReadonlySet<string> {
 }
 
 export function staticImports(text: string): string[] {
-  const source = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
+  return sourceOf(text).statements.flatMap((statement) => {
     const from =
       ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
         ? statement.moduleSpecifier
@@ -56,6 +55,39 @@ export function staticImports(text: string): string[] {
     return from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
   });
 }
+
+/** Files that a piece of code fetches when it needs them: `import("./x.js")`. */
+export function lateImports(node: ts.Node): string[] {
+  const found: string[] = [];
+  const visit = (each: ts.Node): void => {
+    if (ts.isCallExpression(each) && each.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [from] = each.arguments;
+      if (from && ts.isStringLiteralLike(from)) found.push(from.text);
+    }
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
+
+export const sourceOf = (text: string): ts.SourceFile =>
+  ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
+
+/** What stands behind each quoted name of a table of loaders: `"a/b": () => import("./x.js")`. */
+export function loaders(text: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const visit = (each: ts.Node): void => {
+    if (ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.name)) {
+      const imports = lateImports(each.initializer);
+      if (imports.length > 0) found.set(each.name.text, imports);
+    }
+    ts.forEachChild(each, visit);
+  };
+  visit(sourceOf(text));
+  return found;
+}
+
+export const packedTogether = (names: Iterable<string>): number => sum(names, packed);
 
 function fontsOf(sheet: string): string[] {
   return Array.from(readText(sheet).matchAll(/url\(["']?(\/[^)"']+\.woff2)/g), ([, file]) => file ?? '');
