@@ -189,7 +189,11 @@ describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (langua
         setup: {
           players: ['red', 'blue', 'yellow'],
           speaker: 'red',
-          seats: { red: { cards: [4, 6], laid: 2, actionCards: 7, goods: 2 } },
+          seats: {
+            red: { cards: [4, 6], laid: 2, actionCards: 7, goods: 2 },
+            blue: { cards: [8], planets: ['mecatol-rex'], publics: [2] },
+            yellow: { secretHand: 3 },
+          },
         },
       } as const,
       {

@@ -44,8 +44,8 @@ const INTO: Readonly<Record<Pool, string>> = {
 };
 
 /** Effects that need the board, which this walkthrough does not show. */
-const ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 7, 8]);
-const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 6, 7, 8]);
+const ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 7]);
+const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 6, 7]);
 
 const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товара', 'товаров']);
@@ -104,6 +104,10 @@ export const ru: RoundMessages = {
     'token-placed': ({ player, pool }) => `${PLAYER[player]} кладёт жетон приказа ${INTO[pool]}.`,
     scored: ({ player, points: number, secret }) =>
       `${PLAYER[player]} достигает ${secret ? 'секретной' : 'общей'} цели: ${points(number)}.`,
+    'point-gained': ({ player }) =>
+      `${PLAYER[player]} контролирует Мекатол-Рекс и получает 1 победное очко.`,
+    'secret-drawn': ({ player, back }) =>
+      `${PLAYER[player]} берёт карту секретной цели${back > 0 ? '; их больше 3, поэтому одну недостигнутую он возвращает в колоду' : ''}.`,
     revealed: ({ stage }) =>
       `Спикер раскрывает карту общей цели этапа ${stage === 1 ? 'I' : 'II'}.`,
     'none-to-reveal': () => 'Нераскрытых карт общих целей нет, игра заканчивается.',
@@ -134,6 +138,7 @@ export const ru: RoundMessages = {
     favours: () => 'Кто пополнит продукцию без жетона приказа?',
     'new-speaker': () => 'Кто станет спикером?',
     recall: () => 'В какой резерв положить жетон, забранный с поля?',
+    imperial: () => 'Какой общей цели достичь?',
     score: () => 'Каких целей достичь?',
     discard: (_, { agenda: [frame], seats }) => {
       const held = frame?.at === 'discard' ? (seats[frame.by]?.actionCards ?? 0) : 0;

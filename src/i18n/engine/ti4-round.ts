@@ -25,6 +25,7 @@ export type RoundTask = Exclude<
   | 'draw-cards'
   | 'return-tokens'
   | 'ready'
+  | 'mecatol'
 >;
 
 /** Everything the strategy, action and status phases can say. */

@@ -44,8 +44,8 @@ const INTO: Readonly<Record<Pool, string>> = {
 };
 
 /** Effects that need the board, which this walkthrough does not show. */
-const ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 7, 8]);
-const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 6, 7, 8]);
+const ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 7]);
+const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 6, 7]);
 
 const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товари', 'товарів']);
@@ -104,6 +104,10 @@ export const uk: RoundMessages = {
     'token-placed': ({ player, pool }) => `${PLAYER[player]} кладе жетон наказу ${INTO[pool]}.`,
     scored: ({ player, points: number, secret }) =>
       `${PLAYER[player]} досягає ${secret ? 'секретної' : 'загальної'} цілі: ${points(number)}.`,
+    'point-gained': ({ player }) =>
+      `${PLAYER[player]} контролює Мекатол-Рекс і набирає 1 переможне очко.`,
+    'secret-drawn': ({ player, back }) =>
+      `${PLAYER[player]} бере карту секретної цілі${back > 0 ? '; їх більше ніж 3, тож одну недосягнуту він повертає в колоду' : ''}.`,
     revealed: ({ stage }) =>
       `Речник розкриває карту загальної цілі етапу ${stage === 1 ? 'I' : 'II'}.`,
     'none-to-reveal': () => 'Нерозкритих карт загальних цілей немає, гра закінчується.',
@@ -133,6 +137,7 @@ export const uk: RoundMessages = {
     favours: () => 'Хто поповнить продукцію без жетона наказу?',
     'new-speaker': () => 'Хто стане речником?',
     recall: () => 'У який резерв покласти жетон, забраний з поля?',
+    imperial: () => 'Якої загальної цілі досягти?',
     score: () => 'Яких цілей досягти?',
     discard: (_, { agenda: [frame], seats }) => {
       const held = frame?.at === 'discard' ? (seats[frame.by]?.actionCards ?? 0) : 0;

@@ -36,6 +36,8 @@ const seat = (part: Partial<Seat> = {}): Seat => ({
   components: 0,
   publics: [],
   secrets: 0,
+  secretHand: 1,
+  secretScored: 0,
   controlsHome: true,
   naalu: false,
   ...part,
@@ -272,6 +274,37 @@ describe('the action phase', () => {
     );
     expect(at(recalled, 'red')).toMatchObject({ laid: 0, reserve: 7, tactic: 5, fleet: 2 });
     expect(asks(recalled)).toBe('blue: secondary');
+  });
+
+  it('scores a public objective with Imperial and a point for Mecatol Rex, and may end the game', () => {
+    const planets = [{ id: 'mecatol-rex', influence: 6, exhausted: true }];
+    const start = (red: Partial<Seat>) =>
+      run(
+        actionPhase,
+        table(3, {
+          red: { cards: [1, 8], publics: [1], ...red },
+          blue: { cards: [4, 5] },
+          yellow: { cards: [3, 7] },
+        }),
+        { kind: 'strategic', card: 8 },
+      );
+    expect(verdict(start({ controlsHome: false }), SCORE)).toBe('objective-cards.home-system');
+    const both = play(start({ planets, points: 3 }), SCORE);
+    expect(at(both, 'red').points).toBe(5);
+    expect(asks(both)).toBe('blue: secondary');
+    const won = play(start({ planets, points: 8 }), SCORE);
+    expect(promptOf(won)).toMatchObject({ kind: 'over', outcome: { winner: 'red', next: 'end' } });
+  });
+
+  it('draws a secret objective with Imperial and returns the fourth', () => {
+    const start = table(3, {
+      red: { cards: [1, 8], secretHand: 2, secretScored: 1 },
+      blue: { cards: [4, 5], secretHand: 1, secretScored: 1 },
+      yellow: { cards: [3, 7] },
+    });
+    const game = run(actionPhase, start, { kind: 'strategic', card: 8 }, { kind: 'use' });
+    expect(at(game, 'red').secretHand).toBe(2);
+    expect(at(game, 'blue')).toMatchObject({ secretHand: 2, strategy: 1 });
   });
 
   it('lets the last who has not passed act again and again', () => {

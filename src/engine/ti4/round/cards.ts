@@ -3,6 +3,7 @@ import { POOLS } from '../action/types.ts';
 import type { PlayerId } from '../action/types.ts';
 import { emit, go, offer, seatOf, tokensFor, unexpected } from './draft.ts';
 import type { Draft, Handling } from './draft.ts';
+import { drawSecret, gainPoint, scoreObjective } from './points.ts';
 import { rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
 import type { Card, RoundFrame } from './types.ts';
@@ -11,6 +12,8 @@ export const LEADERSHIP = 1;
 const POLITICS = 3;
 export const TRADE = 5;
 const WARFARE = 6;
+const IMPERIAL = 8;
+const CAPITAL = 'mecatol-rex';
 const TRADE_GOODS = 3;
 const LEADERSHIP_TOKENS = 3;
 const INFLUENCE_FOR_TOKEN = 3;
@@ -50,6 +53,11 @@ const effectOf = (draft: Draft, by: PlayerId, card: Card): readonly RoundFrame[]
         { at: 'recall', by },
         { at: 'redistribute', by, moves: 0, why: 'warfare' },
       ];
+    case IMPERIAL:
+      return [
+        { at: 'imperial', by },
+        { at: 'mecatol', by },
+      ];
     default:
       return [];
   }
@@ -78,6 +86,7 @@ export const primary = (draft: Draft, by: PlayerId, card: Card): void => {
 export const secondaryOf = (draft: Draft, by: PlayerId, card: Card): void => {
   if (card === TRADE) replenish(draft, by, 'trade-strategy-card.secondary');
   if (card === POLITICS) drawCardsOf(draft, by, 'politics-strategy-card.secondary');
+  if (card === IMPERIAL) drawSecret(draft, by, 'imperial-strategy-card.secondary');
   if (card === LEADERSHIP) go(draft, { at: 'leadership', by, base: 0, paid: 0 });
   else if (card === POLITICS) go(draft, { at: 'discard', by });
   else go(draft);
@@ -122,6 +131,53 @@ export const newSpeaker: Handling<'new-speaker'> = {
       'politics-strategy-card.agenda-order',
     );
     go(draft, { at: 'discard', by });
+  },
+};
+
+/** The public objectives are asked for only when the table says that there is one to score. */
+export const imperial: Handling<'imperial'> = {
+  settle(draft, { by }) {
+    if (seatOf(draft.state, by).publics.length > 0) return false;
+    go(draft);
+    return true;
+  },
+  prompt(state, { by }) {
+    const { publics, controlsHome } = seatOf(state, by);
+    return {
+      kind: 'decision',
+      by,
+      task: 'imperial',
+      rules: rules('imperial-strategy-card.primary', 'objective-cards.once'),
+      options: [
+        ...[...new Set(publics)].map((points) =>
+          offer(
+            { kind: 'score-public', points },
+            controlsHome ? null : 'objective-cards.home-system',
+          ),
+        ),
+        offer({ kind: 'done' }, null),
+      ],
+    };
+  },
+  choose(draft, { by }, choice) {
+    if (choice.kind !== 'done' && choice.kind !== 'score-public') {
+      throw unexpected(choice, 'imperial-strategy-card.primary');
+    }
+    go(draft);
+    if (choice.kind === 'score-public') {
+      scoreObjective(draft, by, choice.points, false, 'imperial-strategy-card.primary');
+    }
+  },
+};
+
+export const mecatol: Handling<'mecatol'> = {
+  settle(draft, { by }) {
+    const { planets } = seatOf(draft.state, by);
+    go(draft);
+    if (planets.some(({ id }) => id === CAPITAL)) {
+      gainPoint(draft, by, 'imperial-strategy-card.primary');
+    } else drawSecret(draft, by, 'imperial-strategy-card.primary');
+    return true;
   },
 };
 

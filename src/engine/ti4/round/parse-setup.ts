@@ -27,7 +27,7 @@ const SEAT = [
     'components',
     'publics',
   ],
-  ...['secrets', 'controlsHome', 'naalu'],
+  ...['secrets', 'secretHand', 'secretScored', 'controlsHome', 'naalu'],
 ];
 
 const readCard = (value: unknown, path: string): Card => {
@@ -59,6 +59,7 @@ const readSeat = (value: unknown, path: string): Seat => {
   const cards = cardsIn('cards');
   const used = cardsIn('used');
   if (used.some((card) => !cards.includes(card))) throw new BadSetup(`${path}.used`, 'not-held');
+  const secrets = count('secrets', 0, 3);
   const commodityLimit = count('commodityLimit', 3);
   return {
     ...pools,
@@ -80,7 +81,9 @@ const readSeat = (value: unknown, path: string): Seat => {
     publics: list(seat['publics'], `${path}.publics`, PUBLICS).map((points) =>
       whole(points, `${path}.publics`, 1, 2, 1),
     ),
-    secrets: count('secrets', 0, 3),
+    secrets,
+    secretHand: count('secretHand', Math.max(1, secrets), 3),
+    secretScored: count('secretScored', 0, 3),
     controlsHome: seat['controlsHome'] === undefined || flag(seat['controlsHome'], path),
     naalu: flag(seat['naalu'], `${path}.naalu`),
   };

@@ -1,7 +1,7 @@
 import { makeProcedure } from '../machine.ts';
 import type { Handlers } from '../machine.ts';
 import { exhaustCard, nextTurn, secondary, turn } from './action.ts';
-import { favours, leadership, newSpeaker, recall } from './cards.ts';
+import { favours, imperial, leadership, mecatol, newSpeaker, recall } from './cards.ts';
 import { copyRound } from './draft.ts';
 import { rule } from './rules.ts';
 import {
@@ -37,6 +37,8 @@ const handlers: Handlers<RoundState, RoundFrame, RoundChoice, RoundEvent> = {
   favours,
   'new-speaker': newSpeaker,
   recall,
+  imperial,
+  mecatol,
   score,
   'check-points': checkPoints,
   reveal,

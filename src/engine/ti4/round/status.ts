@@ -9,7 +9,8 @@ import {
   tokensFor,
   unexpected,
 } from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import type { Handling } from './draft.ts';
+import { scoreObjective, win } from './points.ts';
 import { rules } from './rules.ts';
 import type { RoundFrame, RoundState } from './types.ts';
 
@@ -73,7 +74,6 @@ export const score: Handling<'score'> = {
   },
   choose(draft, { by }, choice) {
     const { state } = draft;
-    const seat = seatOf(state, by);
     const done = scoredBy(state, by);
     if (choice.kind === 'done') {
       go(draft);
@@ -81,42 +81,13 @@ export const score: Handling<'score'> = {
     }
     const secret = choice.kind === 'score-secret';
     if (!secret && choice.kind !== 'score-public') throw unexpected(choice, 'status-phase.score');
-    const points = secret ? SECRET_POINTS : choice.points;
-    // Nobody stands beyond the end of the track.
-    seat.points = Math.min(state.goal, seat.points + points);
-    if (secret) seat.secrets -= 1;
-    else {
-      const at = seat.publics.indexOf(points);
-      seat.publics = seat.publics.filter((_, index) => index !== at);
-    }
     state.scored[by] = {
       publics: done.publics + (secret ? 0 : 1),
       secrets: done.secrets + (secret ? 1 : 0),
     };
-    emit(
-      draft,
-      'scored',
-      { player: by, points, secret },
-      'status-phase.score',
-      'objective-cards.once',
-      'victory-points.advance',
-      'victory-points.track-limit',
-    );
-    if (seat.points >= state.goal) win(draft, by);
+    const points = secret ? SECRET_POINTS : choice.points;
+    scoreObjective(draft, by, points, secret, 'status-phase.score');
   },
-};
-
-const win = (draft: Draft, player: PlayerId): void => {
-  draft.state.winner = player;
-  const held = seatOf(draft.state, player).cards.length > 0;
-  emit(
-    draft,
-    'won',
-    { player },
-    draft.state.goal === 10 ? 'victory-points.end-at-ten' : 'victory-points.fourteen',
-    held ? 'victory-points.tie-initiative' : 'victory-points.tie-speaker',
-  );
-  draft.state.agenda = [];
 };
 
 /** Several may stand at the end at once when the table says so: the order decides. */

@@ -34,6 +34,9 @@ export interface Seat {
   /** Points of objectives the player could score now: the table knows their conditions. */
   publics: readonly number[];
   secrets: number;
+  /** Secret objectives in the hand and those scored: three at most. */
+  secretHand: number;
+  secretScored: number;
   readonly controlsHome: boolean;
   readonly naalu: boolean;
 }
@@ -83,6 +86,8 @@ export type RoundFrame =
       readonly why: 'status' | 'warfare';
     }
   | { readonly at: 'new-speaker'; readonly by: PlayerId }
+  | { readonly at: 'imperial'; readonly by: PlayerId }
+  | { readonly at: 'mecatol'; readonly by: PlayerId }
   | { readonly at: 'recall'; readonly by: PlayerId }
   | { readonly at: 'ready' };
 
@@ -130,6 +135,8 @@ export interface RoundEventData {
   'tokens-gained': { readonly player: PlayerId; readonly tokens: number; readonly lost: number };
   'token-placed': { readonly player: PlayerId; readonly pool: Pool };
   scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
+  'point-gained': { readonly player: PlayerId };
+  'secret-drawn': { readonly player: PlayerId; readonly back: number };
   revealed: { readonly stage: 1 | 2 };
   'none-to-reveal': Nothing;
   'card-drawn': { readonly player: PlayerId };
