@@ -19,6 +19,7 @@ import { ROUNDS } from '../../src/engine/ti4/round/procedures.ts';
 import type { RoundId } from '../../src/engine/ti4/round/procedures.ts';
 import { parseTrade } from '../../src/engine/ti4/table/parse-setup.ts';
 import { trade } from '../../src/engine/ti4/table/trade.ts';
+import { ORIGINAL_TECHNOLOGIES } from '../../src/i18n/data/ti4-originals.ts';
 import { actionMessages } from '../../src/i18n/engine/ti4-action.ts';
 import { agendaMessages } from '../../src/i18n/engine/ti4-agenda.ts';
 import { galaxyMessages } from '../../src/i18n/engine/ti4-galaxy.ts';
@@ -50,11 +51,19 @@ const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${UNIT_IDS.join('|')})(?![\\w-])`);
 // Roman numerals of planets, upgrades and stages.
 const NUMERALS = /\b(?:I|II|IV)\b/g;
 
+// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
+const ORIGINAL = new RegExp(
+  `«(?:${Object.values(ORIGINAL_TECHNOLOGIES).join('|')})»| X-89| [XY](?=»)`,
+  'g',
+);
+
 const wrongWith = (text: string): string | null => {
   if (text.trim() === '') return 'empty';
   if (/undefined|null|NaN|\[object|[{}]|\s{2}| [.,:]/.test(text)) return `broken: ${text}`;
   if (SPOKEN_ID.test(text)) return `speaks in ids: ${text}`;
-  return /[A-Za-z]/.test(text.replaceAll(NUMERALS, '')) ? `Latin letters: ${text}` : null;
+  return /[A-Za-z]/.test(text.replaceAll(ORIGINAL, '').replaceAll(NUMERALS, ''))
+    ? `Latin letters: ${text}`
+    : null;
 };
 
 const TERMS = {};

@@ -1,5 +1,5 @@
 import type { PlayerId, Pool } from '../../engine/ti4/action/types.ts';
-import type { Card } from '../../engine/ti4/round/types.ts';
+import type { Card } from '../../engine/ti4/data/strategy-cards.ts';
 import { grammarOf, sentence } from '../grammar.ts';
 import type { RoundMessages } from './ti4-round.ts';
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../engine/ti4/action/types.ts';
+import type { Card } from '../../engine/ti4/data/strategy-cards.ts';
 import type {
-  Card,
   RoundChoice,
   RoundEventData,
   RoundFrame,

@@ -1,26 +1,15 @@
 import type { TechnologyId } from '../../engine/ti4/data/technologies.ts';
 import type { Language } from '../../rules/languages.ts';
+import { ORIGINAL_TECHNOLOGIES } from '../data/ti4-originals.ts';
 
 type Name = readonly [uk: string, ru: string];
 
-/** The rulebook names few technologies; the rest are our translations of the names of their cards. */
-const TECHNOLOGIES: Readonly<Record<TechnologyId, Name>> = {
-  'antimass-deflectors': ['Антимасові дефлектори', 'Антимассовые дефлекторы'],
-  'gravity-drive': ['Гравітаційний рушій', 'Гравитационный двигатель'],
-  'fleet-logistics': ['Логістика флоту', 'Логистика флота'],
-  'light-wave-deflector': ['Дефлектор світлових хвиль', 'Дефлектор световых волн'],
-  'neural-motivator': ['Нейронний мотиватор', 'Нейронный мотиватор'],
-  'dacxive-animators': ['Даксивні аніматори', 'Даксивные аниматоры'],
-  'hyper-metabolism': ['Гіперметаболізм', 'Гиперметаболизм'],
-  'x-89-bacterial-weapon': ['Бактеріологічна зброя', 'Бактериологическое оружие'],
-  'sarween-tools': ['Інструменти сарвін', 'Инструменты сарвин'],
+/** Named by the rulebook, or after the unit that they upgrade. */
+const PRINTED: Readonly<Record<Exclude<TechnologyId, keyof typeof ORIGINAL_TECHNOLOGIES>, Name>> = {
+  'x-89-bacterial-weapon': ['Бактеріологічна зброя X-89', 'Бактериологическое оружие X-89'],
   'graviton-laser-system': ['Гравітонна лазерна система', 'Гравитонная лазерная система'],
-  'transit-diodes': ['Транзитні діоди', 'Транзитные диоды'],
-  'integrated-economy': ['Інтегрована економіка', 'Интегрированная экономика'],
-  'plasma-scoring': ['Плазмове випалювання', 'Плазменное выжигание'],
-  'magen-defense-grid': ['Захисна мережа «Маген»', 'Защитная сеть «Маген»'],
-  'duranium-armor': ['Дюранієва броня', 'Дюраниевая броня'],
-  'assault-cannon': ['Штурмова гармата', 'Штурмовая пушка'],
+  'magen-defense-grid': ['Захисна сітка „Маґен“', 'Защитная сеть „Маген“'],
+  'non-euclidean-shielding': ['Неевклідове екранування', 'Неевклидово экранирование'],
   'space-dock-ii': ['База II', 'База II'],
   'destroyer-ii': ['Есмінець II', 'Эсминец II'],
   'pds-ii': ['ПСО II', 'ПСО II'],
@@ -30,44 +19,14 @@ const TECHNOLOGIES: Readonly<Record<TechnologyId, Name>> = {
   'cruiser-ii': ['Крейсер II', 'Крейсер II'],
   'dreadnought-ii': ['Дредноут II', 'Дредноут II'],
   'war-sun': ['Сонце війни', 'Солнце войны'],
-  'letani-warrior-ii': ['Летанійський воїн II', 'Летанийский воин II'],
-  'l4-disruptors': ['Дисруптори Л4', 'Дизрупторы Л4'],
-  'chaos-mapping': ['Картографія хаосу', 'Картография хаоса'],
-  'prototype-war-sun-ii': ['Прототип сонця війни II', 'Прототип солнца войны II'],
-  'quantum-datahub-node': ['Вузол квантових даних', 'Узел квантовых данных'],
-  'advanced-carrier-ii': ['Удосконалений транспортер II', 'Усовершенствованный транспортер II'],
-  'super-dreadnought-ii': ['Супердредноут II', 'Супердредноут II'],
-  'mirror-computing': ['Дзеркальні обчислення', 'Зеркальные вычисления'],
-  'hybrid-crystal-fighter-ii': ['Гібридний винищувач II', 'Гибридный истребитель II'],
-  'valefar-assimilator-x': ['Асимілятор Валефара, перший', 'Ассимилятор Валефара, первый'],
+  'valefar-assimilator-x': ['Асимілятор Валефара X', 'Ассимилятор Валефара X'],
+  'valefar-assimilator-y': ['Асимілятор Валефара Y', 'Ассимилятор Валефара Y'],
   'exotrireme-ii': ['Екзотрирема II', 'Экзотрирема II'],
-  'spatial-conduit-cylinders': [
-    'Циліндри просторових каналів',
-    'Цилиндры пространственных каналов',
-  ],
-  'lazax-gate-folding': ['Згортання брам лазаксів', 'Свёртывание врат лазаксов'],
-  'instinct-training': ['Тренування інстинктів', 'Тренировка инстинктов'],
-  'mageon-implants': ['Магеонні імпланти', 'Магеонные импланты'],
-  bioplasmosis: ['Біоплазмоз', 'Биоплазмоз'],
-  'non-euclidean-shielding': ['Неевклідове екранування', 'Неевклидово экранирование'],
   'floating-factory-ii': ['Летюча фабрика II', 'Летучая фабрика II'],
-  'magmus-reactor': ['Реактор «Магмус»', 'Реактор «Магмус»'],
-  'production-biomes': ['Виробничі біоми', 'Производственные биомы'],
-  'spec-ops-ii': ['Спецпризначенці II', 'Спецназ II'],
-  'wormhole-generator': ['Генератор червоточин', 'Генератор червоточин'],
-  'dimensional-splicer': ['Зшивач вимірів', 'Сшиватель измерений'],
-  'inheritance-systems': ['Системи успадкування', 'Системы наследования'],
-  'salvage-operations': ['Збирання трофеїв', 'Сбор трофеев'],
-  neuroglaive: ['Нейроглефа', 'Нейроглефа'],
-  'valefar-assimilator-y': ['Асимілятор Валефара, другий', 'Ассимилятор Валефара, второй'],
-  'valkyrie-particle-weave': ['Плетиво частинок «Валькірія»', 'Сеть частиц «Валькирия»'],
-  'e-res-siphons': ['Сифони Е-рес', 'Сифоны Э-рес'],
-  'hegemonic-trade-policy': ['Торгова політика гегемона', 'Торговая политика гегемона'],
-  'nullification-field': ['Поле нейтралізації', 'Поле нейтрализации'],
-  'yin-spinner': ['Прядка Інь', 'Прялка Инь'],
-  'impulse-core': ['Імпульсне ядро', 'Импульсное ядро'],
-  'transparasteel-plating': ['Транспаросталева обшивка', 'Транспаросталевая обшивка'],
 };
 
+const isPrinted = (id: TechnologyId): id is keyof typeof PRINTED => id in PRINTED;
+
+/** What the rulebook does not name keeps the name of the original card, as in the tables. */
 export const technologyName = (language: Language, id: TechnologyId): string =>
-  TECHNOLOGIES[id][language === 'uk' ? 0 : 1];
+  isPrinted(id) ? PRINTED[id][language === 'uk' ? 0 : 1] : ORIGINAL_TECHNOLOGIES[id];

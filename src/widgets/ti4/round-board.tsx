@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import type { PlayerId } from '../../engine/ti4/action/types.ts';
-import { CARDS } from '../../engine/ti4/round/types.ts';
-import type { Card, RoundState, Seat } from '../../engine/ti4/round/types.ts';
+import { CARDS } from '../../engine/ti4/data/strategy-cards.ts';
+import type { Card } from '../../engine/ti4/data/strategy-cards.ts';
+import type { RoundState, Seat } from '../../engine/ti4/round/types.ts';
 import type { RoundMessages, RoundNames } from '../../i18n/engine/ti4-round.ts';
 
 interface Props {

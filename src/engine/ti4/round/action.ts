@@ -1,10 +1,11 @@
 import type { PlayerId } from '../action/types.ts';
+import type { Card } from '../data/strategy-cards.ts';
 import { ABILITIES, LEADERSHIP, primary, replenish, secondaryOf } from './cards.ts';
 import { byInitiative, cardsEach, emit, go, offer, seatOf, unexpected } from './draft.ts';
 import type { Handling } from './draft.ts';
 import { rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
-import type { Card, RoundState } from './types.ts';
+import type { RoundState } from './types.ts';
 
 /** The next in initiative order who has not passed, or nobody. */
 export const nextTurn: Handling<'next-turn'> = {

@@ -1,12 +1,13 @@
 import { clockwiseAfter } from '../action/query.ts';
 import { POOLS } from '../action/types.ts';
 import type { PlayerId } from '../action/types.ts';
+import type { Card } from '../data/strategy-cards.ts';
 import { emit, go, offer, seatOf, tokensFor, unexpected } from './draft.ts';
 import type { Draft, Handling } from './draft.ts';
 import { drawSecret, gainPoint, scoreObjective } from './points.ts';
 import { rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
-import type { Card, RoundFrame } from './types.ts';
+import type { RoundFrame } from './types.ts';
 
 export const LEADERSHIP = 1;
 const POLITICS = 3;

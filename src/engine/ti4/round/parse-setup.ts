@@ -2,8 +2,9 @@ import { BadSetup, choiceOf, fields, flag, list, parseWith, whole } from '../../
 import type { ParsedSetup } from '../../core/playable.ts';
 import { PLAYERS } from '../action/types.ts';
 import { PLANET_IDS, planetOf } from '../data/tiles.ts';
-import { CARDS } from './types.ts';
-import type { Card, RoundPlanet, RoundState, Seat } from './types.ts';
+import { CARDS } from '../data/strategy-cards.ts';
+import type { Card } from '../data/strategy-cards.ts';
+import type { RoundPlanet, RoundState, Seat } from './types.ts';
 
 const MANY = 99;
 /** Command tokens of one colour in the box. */
