@@ -200,8 +200,8 @@ describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (langua
           speaker: 'red',
           seats: {
             red: { cards: [4, 6], laid: 2, actionCards: 7, goods: 2 },
+            yellow: { secretHand: 3, cards: [2], exhausted: ['lodor', 'meer'] },
             blue: { cards: [8], planets: ['mecatol-rex'], publics: [2] },
-            yellow: { secretHand: 3 },
           },
         },
       } as const,

@@ -44,8 +44,8 @@ const INTO: Readonly<Record<Pool, string>> = {
 };
 
 /** Effects that need the board, which this walkthrough does not show. */
-const ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 7]);
-const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 6, 7]);
+const ON_BOARD: ReadonlySet<Card> = new Set([4, 7]);
+const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([4, 6, 7]);
 
 const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товара', 'товаров']);
@@ -104,6 +104,12 @@ export const ru: RoundMessages = {
     'token-placed': ({ player, pool }) => `${PLAYER[player]} кладёт жетон приказа ${INTO[pool]}.`,
     scored: ({ player, points: number, secret }) =>
       `${PLAYER[player]} достигает ${secret ? 'секретной' : 'общей'} цели: ${points(number)}.`,
+    'token-laid': ({ player, from }) =>
+      `${PLAYER[player]} кладёт в выбранную систему жетон приказа ${from === 'reserve' ? 'из подкреплений' : FROM[from]}.`,
+    'token-there': ({ player }) =>
+      `${PLAYER[player]} нового жетона не кладёт: его жетон в выбранной системе уже лежит.`,
+    'planet-readied': ({ player, planet }, names) =>
+      `${PLAYER[player]} восстанавливает карту планеты ${names.planet(planet)}.`,
     'point-gained': ({ player }) =>
       `${PLAYER[player]} контролирует Мекатол-Рекс и получает 1 победное очко.`,
     'secret-drawn': ({ player, back }) =>
@@ -138,6 +144,8 @@ export const ru: RoundMessages = {
     favours: () => 'Кто пополнит продукцию без жетона приказа?',
     'new-speaker': () => 'Кто станет спикером?',
     recall: () => 'В какой резерв положить жетон, забранный с поля?',
+    guard: () => 'Откуда положить жетон приказа в выбранную систему?',
+    'ready-planets': ({ left }) => `Какую карту планеты восстановить? Можно ещё ${left}.`,
     imperial: () => 'Какой общей цели достичь?',
     score: () => 'Каких целей достичь?',
     discard: (_, { agenda: [frame], seats }) => {
@@ -156,8 +164,10 @@ export const ru: RoundMessages = {
     tactical: () => 'Тактическое действие',
     component: () => 'Компонентное действие',
     pass: () => 'Пропустить ход',
-    use: () => 'Применить',
-    skip: () => 'Не применять',
+    use: (_, { agenda: [frame] }) => (frame?.at === 'guard' ? 'Из подкреплений' : 'Применить'),
+    skip: (_, { agenda: [frame] }) =>
+      frame?.at === 'guard' ? 'Жетон там уже лежит' : 'Не применять',
+    ready: ({ planet }, _, names) => `Восстановить планету ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)
         .flatMap(({ planets }) => planets)

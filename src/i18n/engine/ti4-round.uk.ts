@@ -44,8 +44,8 @@ const INTO: Readonly<Record<Pool, string>> = {
 };
 
 /** Effects that need the board, which this walkthrough does not show. */
-const ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 7]);
-const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([2, 4, 6, 7]);
+const ON_BOARD: ReadonlySet<Card> = new Set([4, 7]);
+const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([4, 6, 7]);
 
 const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товари', 'товарів']);
@@ -104,6 +104,12 @@ export const uk: RoundMessages = {
     'token-placed': ({ player, pool }) => `${PLAYER[player]} кладе жетон наказу ${INTO[pool]}.`,
     scored: ({ player, points: number, secret }) =>
       `${PLAYER[player]} досягає ${secret ? 'секретної' : 'загальної'} цілі: ${points(number)}.`,
+    'token-laid': ({ player, from }) =>
+      `${PLAYER[player]} кладе у вибрану систему жетон наказу ${from === 'reserve' ? 'з підкріплень' : FROM[from]}.`,
+    'token-there': ({ player }) =>
+      `${PLAYER[player]} нового жетона не кладе: його жетон у вибраній системі вже лежить.`,
+    'planet-readied': ({ player, planet }, names) =>
+      `${PLAYER[player]} відновлює карту планети ${names.planet(planet)}.`,
     'point-gained': ({ player }) =>
       `${PLAYER[player]} контролює Мекатол-Рекс і набирає 1 переможне очко.`,
     'secret-drawn': ({ player, back }) =>
@@ -137,6 +143,8 @@ export const uk: RoundMessages = {
     favours: () => 'Хто поповнить продукцію без жетона наказу?',
     'new-speaker': () => 'Хто стане речником?',
     recall: () => 'У який резерв покласти жетон, забраний з поля?',
+    guard: () => 'Звідки покласти жетон наказу у вибрану систему?',
+    'ready-planets': ({ left }) => `Яку карту планети відновити? Можна ще ${left}.`,
     imperial: () => 'Якої загальної цілі досягти?',
     score: () => 'Яких цілей досягти?',
     discard: (_, { agenda: [frame], seats }) => {
@@ -155,8 +163,10 @@ export const uk: RoundMessages = {
     tactical: () => 'Тактична дія',
     component: () => 'Компонентна дія',
     pass: () => 'Пропустити хід',
-    use: () => 'Застосувати',
-    skip: () => 'Не застосовувати',
+    use: (_, { agenda: [frame] }) => (frame?.at === 'guard' ? 'З підкріплень' : 'Застосувати'),
+    skip: (_, { agenda: [frame] }) =>
+      frame?.at === 'guard' ? 'Жетон там уже лежить' : 'Не застосовувати',
+    ready: ({ planet }, _, names) => `Відновити планету ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)
         .flatMap(({ planets }) => planets)

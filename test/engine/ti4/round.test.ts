@@ -224,7 +224,9 @@ describe('the action phase', () => {
         ),
       );
     expect(
-      verdict(run(actionPhase, make(2), { kind: 'strategic', card: 2 }), { kind: 'use' }),
+      verdict(run(actionPhase, make(2), { kind: 'strategic', card: 2 }, SKIP, SKIP, SKIP, SKIP), {
+        kind: 'use',
+      }),
     ).toBe('command-tokens.secondary');
     expect(
       verdict(
@@ -274,6 +276,32 @@ describe('the action phase', () => {
     );
     expect(at(recalled, 'red')).toMatchObject({ laid: 0, reserve: 7, tactic: 5, fleet: 2 });
     expect(asks(recalled)).toBe('blue: secondary');
+  });
+
+  it('lays tokens of the others with Diplomacy, from a pool when there are no more, and readies two', () => {
+    const world = (id: string) => ({ id, influence: 1, exhausted: true });
+    const start = table(3, {
+      red: { cards: [2, 7], planets: [world('a'), world('b'), world('c')] },
+      blue: { cards: [4, 5], planets: [world('d')] },
+      yellow: { cards: [3, 8], reserve: 0, laid: 8 },
+    });
+    const fleet = { kind: 'pool', pool: 'fleet' } as const;
+    const game = run(actionPhase, start, { kind: 'strategic', card: 2 });
+    expect(asks(game)).toBe('blue: guard');
+    expect(verdict(game, fleet)).toBe('diplomacy-strategy-card.no-reinforcements');
+    const laid = play(game, { kind: 'use' });
+    expect(at(laid, 'blue')).toMatchObject({ laid: 1, reserve: 7 });
+    expect(verdict(laid, { kind: 'use' })).toBe('not offered');
+    const short = play(laid, fleet);
+    expect(at(short, 'yellow')).toMatchObject({ laid: 9, fleet: 2 });
+    const ready = (planet: string) => ({ kind: 'ready', planet }) as const;
+    const done = play(play(short, ready('a')), ready('c'));
+    expect(at(done, 'red').planets.map(({ exhausted }) => exhausted)).toEqual([false, true, false]);
+    expect(asks(done)).toBe('blue: secondary');
+    const used = play(play(done, { kind: 'use' }), ready('d'));
+    expect(at(used, 'blue')).toMatchObject({ strategy: 1 });
+    expect(at(used, 'blue').planets[0]?.exhausted).toBe(false);
+    expect(asks(used)).toBe('yellow: secondary');
   });
 
   it('scores a public objective with Imperial and a point for Mecatol Rex, and may end the game', () => {
@@ -333,11 +361,10 @@ describe('the action phase', () => {
         { started: 5 },
       ),
     );
-    for (const number of [2, 4, 7] as const)
-      game = [{ kind: 'strategic', card: number } as const, SKIP, SKIP].reduce(
-        (now, choice) => play(now, choice),
-        game,
-      );
+    for (const number of [2, 4, 7] as const) {
+      game = play(game, { kind: 'strategic', card: number });
+      while (/guard|secondary/.test(asks(game))) game = play(game, SKIP);
+    }
     expect(asks([PASS, PASS, PASS].reduce((now, choice) => play(now, choice), game))).toBe('over');
   });
 });

@@ -10,6 +10,7 @@ import type { RoundRule } from './rules.ts';
 import type { RoundFrame } from './types.ts';
 
 export const LEADERSHIP = 1;
+const DIPLOMACY = 2;
 const POLITICS = 3;
 export const TRADE = 5;
 const WARFARE = 6;
@@ -19,6 +20,7 @@ const TRADE_GOODS = 3;
 const LEADERSHIP_TOKENS = 3;
 const INFLUENCE_FOR_TOKEN = 3;
 const POLITICS_CARDS = 2;
+const DIPLOMACY_PLANETS = 2;
 
 /** What each card says of its two abilities. */
 export const ABILITIES = {
@@ -37,6 +39,14 @@ const effectOf = (draft: Draft, by: PlayerId, card: Card): readonly RoundFrame[]
   switch (card) {
     case LEADERSHIP:
       return [{ at: 'leadership', by, base: LEADERSHIP_TOKENS, paid: 0 }];
+    case DIPLOMACY:
+      return [
+        ...clockwiseAfter(draft.state.players, by).map((player) => ({
+          at: 'guard' as const,
+          by: player,
+        })),
+        { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: true },
+      ];
     case POLITICS:
       return [{ at: 'new-speaker', by }];
     case TRADE:
@@ -90,7 +100,9 @@ export const secondaryOf = (draft: Draft, by: PlayerId, card: Card): void => {
   if (card === IMPERIAL) drawSecret(draft, by, 'imperial-strategy-card.secondary');
   if (card === LEADERSHIP) go(draft, { at: 'leadership', by, base: 0, paid: 0 });
   else if (card === POLITICS) go(draft, { at: 'discard', by });
-  else go(draft);
+  else if (card === DIPLOMACY) {
+    go(draft, { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: false });
+  } else go(draft);
 };
 
 const drawCardsOf = (draft: Draft, by: PlayerId, because: RoundRule): void => {

@@ -2,6 +2,7 @@ import { makeProcedure } from '../machine.ts';
 import type { Handlers } from '../machine.ts';
 import { exhaustCard, nextTurn, secondary, turn } from './action.ts';
 import { favours, imperial, leadership, mecatol, newSpeaker, recall } from './cards.ts';
+import { guard, readyPlanets } from './diplomacy.ts';
 import { copyRound } from './draft.ts';
 import { rule } from './rules.ts';
 import {
@@ -37,6 +38,8 @@ const handlers: Handlers<RoundState, RoundFrame, RoundChoice, RoundEvent> = {
   favours,
   'new-speaker': newSpeaker,
   recall,
+  guard,
+  'ready-planets': readyPlanets,
   imperial,
   mecatol,
   score,

@@ -83,6 +83,13 @@ export type RoundFrame =
       readonly why: 'status' | 'warfare';
     }
   | { readonly at: 'new-speaker'; readonly by: PlayerId }
+  | { readonly at: 'guard'; readonly by: PlayerId }
+  | {
+      readonly at: 'ready-planets';
+      readonly by: PlayerId;
+      readonly left: number;
+      readonly primary: boolean;
+    }
   | { readonly at: 'imperial'; readonly by: PlayerId }
   | { readonly at: 'mecatol'; readonly by: PlayerId }
   | { readonly at: 'recall'; readonly by: PlayerId }
@@ -97,6 +104,7 @@ export type RoundChoice =
   | { readonly kind: 'use' }
   | { readonly kind: 'skip' }
   | { readonly kind: 'exhaust'; readonly planet: string }
+  | { readonly kind: 'ready'; readonly planet: string }
   | { readonly kind: 'spend-good' }
   | { readonly kind: 'pool'; readonly pool: Pool }
   | { readonly kind: 'speaker'; readonly player: PlayerId }
@@ -132,6 +140,9 @@ export interface RoundEventData {
   'tokens-gained': { readonly player: PlayerId; readonly tokens: number; readonly lost: number };
   'token-placed': { readonly player: PlayerId; readonly pool: Pool };
   scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
+  'token-laid': { readonly player: PlayerId; readonly from: Pool | 'reserve' };
+  'token-there': { readonly player: PlayerId };
+  'planet-readied': { readonly player: PlayerId; readonly planet: string };
   'point-gained': { readonly player: PlayerId };
   'secret-drawn': { readonly player: PlayerId; readonly back: number };
   revealed: { readonly stage: 1 | 2 };
