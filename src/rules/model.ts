@@ -105,6 +105,8 @@ export interface Topic {
   readonly group: string;
   /** The number of the entry, where the booklet numbers its entries. */
   readonly number?: string | undefined;
+  /** The same entry in the English reference, where the numbers are others. */
+  readonly english?: { readonly name: string; readonly number: string } | undefined;
   readonly sources: readonly string[];
   readonly see: readonly string[];
   readonly texts: PerLanguage<{

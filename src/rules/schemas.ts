@@ -95,6 +95,10 @@ export const topicsFile = z.strictObject({
           id: slug,
           /** The entry’s number in a booklet that numbers its entries. */
           number: z.string().optional(),
+          /** The entry of the publisher’s English reference, which has another order. */
+          english: z
+            .strictObject({ name: z.string().min(1), number: z.string().min(1) })
+            .optional(),
           sources: z.array(slug),
           sections: z.record(slug, z.array(slug)).optional(),
           see: z.array(slug).optional(),
