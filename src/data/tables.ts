@@ -12,3 +12,11 @@ const TABLES: Readonly<Record<string, readonly Table[]>> = {
 };
 
 export const tablesOf = (game: string): readonly Table[] => TABLES[game] ?? [];
+
+export function tableOf(game: string, id: string): Table {
+  const tables = tablesOf(game);
+  const table = tables.find((known) => known.id === id);
+  if (table !== undefined) return table;
+  const known = tables.map((other) => other.id).join(', ');
+  throw new Error(`The game «${game}» has no table «${id}». Name one that it has: ${known}.`);
+}

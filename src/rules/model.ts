@@ -186,6 +186,7 @@ export interface QuickSheet {
   readonly id: string;
   readonly title: Localized<string>;
   readonly for?: Localized<string> | undefined;
+  readonly tables?: readonly string[] | undefined;
   readonly blocks: readonly {
     readonly title: Localized<string>;
     readonly rules: readonly RuleId[];

@@ -188,6 +188,8 @@ const quickSheet = z.strictObject({
   title: localized,
   /** Whom or what it is for: a side, a phase. */
   for: localized.optional(),
+  /** Tables of the game’s figures that stand above the rules, by id. */
+  tables: z.array(slug).optional(),
   blocks: z
     .array(
       z.strictObject({
