@@ -153,6 +153,8 @@ describe('the published tables', () => {
       'cards jabbas-sail-barge unique',
       'objective-sets set-3 others',
       'technologies letani-warrior-ii needs',
+      'technologies yin-spinner needs',
+      'factions nekro-virus technologies',
       'factions universities-of-jol-nar units',
       'planets maaluuk resources',
       'planets maaluuk influence',

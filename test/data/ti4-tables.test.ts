@@ -104,7 +104,7 @@ describe('the tables of Twilight Imperium', () => {
 
   it('fill the rings around Mecatol Rex: 6, 12 and 18 places, of which three players leave 9', () => {
     expect(columnOf('galaxy', 'board')).toEqual([28, 37, 37, 37]);
-    expect(columnOf('galaxy', 'goods')).toEqual([[], [], [2, 4, 2], []]);
+    expect(columnOf('galaxy', 'goods')).toEqual([[], [], [2, 2, 4], []]);
   });
 
   it('place the delta wormholes on the gate and at the home of the Ghosts of Creuss', () => {

@@ -66,6 +66,10 @@ export const technologies = defineTable({
   },
   disputes: {
     'letani-warrior-ii.needs': differ(TWO, [TWO, BOT], [ONE, DIGITAL_TABLE]),
+    'yin-spinner.needs': {
+      uk: `${BOT.name} має лише пізнішу версію цієї карти, тому показано за самим ${DIGITAL_TABLE.name}.`,
+      ru: `${BOT.name} знает только более позднюю версию этой карты, поэтому показано лишь по ${DIGITAL_TABLE.name}.`,
+    },
   },
 });
 

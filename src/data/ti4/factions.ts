@@ -58,6 +58,10 @@ export const factions = defineTable({
     tile: { words: COLUMNS.homeTile, of: (id) => FACTIONS[id].home, origin: GALAXY_TILES },
   },
   disputes: {
+    'nekro-virus.technologies': {
+      uk: `${DIGITAL_TABLE.name} дає Некровірусу від початку ще й обидві карти «Асимілятор Валефара»; показано за ${BOT.name}.`,
+      ru: `${DIGITAL_TABLE.name} даёт Некровирусу с начала ещё и обе карты Valefar Assimilator; показано по ${BOT.name}.`,
+    },
     'universities-of-jol-nar.units': differ(
       pds(2),
       [pds(2), BOT, DIGITAL_TABLE],

@@ -9,7 +9,7 @@ import {
   type Tile,
   type Wormhole,
 } from '../../engine/ti4/data/tiles.ts';
-import { COLUMNS } from '../../i18n/data/ti4-columns.ts';
+import { MAP_COLUMNS as COLUMNS } from '../../i18n/data/ti4-map-columns.ts';
 import { TABLES } from '../../i18n/data/ti4-tables.ts';
 import { BACKS, EFFECTS } from '../../i18n/data/ti4-values.ts';
 import { differ } from '../origins.ts';
@@ -169,6 +169,12 @@ const onBoard = (players: PlayerCount): number => {
   return 1 + players * (1 + blue + red) + (extra ? 1 : 0);
 };
 
+/** The reference prints the numbers without their seats, so their order says nothing. */
+const bonuses = (players: PlayerCount): readonly number[] =>
+  LAYOUTS[players].homes
+    .flatMap(({ goods }) => (goods === 0 ? [] : [goods]))
+    .toSorted((a, b) => a - b);
+
 export const galaxy = defineTable({
   id: 'galaxy',
   words: TABLES.galaxy,
@@ -182,8 +188,7 @@ export const galaxy = defineTable({
     board: { words: COLUMNS.onBoard, of: onBoard },
     goods: {
       words: COLUMNS.bonus,
-      of: (players): Value =>
-        LAYOUTS[players].homes.flatMap(({ goods }) => (goods === 0 ? [] : [goods])),
+      of: bonuses,
     },
     rules: { words: COLUMNS.rules, of: (players): Value => DEALT[players].map(rule) },
   },
