@@ -186,7 +186,9 @@ export interface QuickSheet {
   readonly id: string;
   readonly title: Localized<string>;
   readonly for?: Localized<string> | undefined;
-  readonly tables?: readonly string[] | undefined;
+  readonly tables?:
+    | readonly { readonly id: string; readonly columns?: readonly string[] | undefined }[]
+    | undefined;
   readonly blocks: readonly {
     readonly title: Localized<string>;
     readonly rules: readonly RuleId[];

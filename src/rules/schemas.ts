@@ -188,8 +188,10 @@ const quickSheet = z.strictObject({
   title: localized,
   /** Whom or what it is for: a side, a phase. */
   for: localized.optional(),
-  /** Tables of the game’s figures that stand above the rules, by id. */
-  tables: z.array(slug).optional(),
+  /** Tables of the game’s figures that stand above the rules, and which of their columns. */
+  tables: z
+    .array(z.strictObject({ id: slug, columns: z.array(slug).min(1).optional() }))
+    .optional(),
   blocks: z
     .array(
       z.strictObject({

@@ -62,11 +62,11 @@ describe('the quick references', () => {
   it('may show tables of figures above the rules', async () => {
     const withTable = sheets.replace(
       '        blocks:',
-      '        tables: [forces]\n        blocks:',
+      '        tables: [{ id: forces }]\n        blocks:',
     );
     const { model, problems } = await load({ ...baseGame, [FILE]: withTable });
     expect(problems).toEqual([]);
-    expect(model.games[0]?.quick.groups[0]?.sheets[0]?.tables).toEqual(['forces']);
+    expect(model.games[0]?.quick.groups[0]?.sheets[0]?.tables).toEqual([{ id: 'forces' }]);
   });
 
   it('may be questions without sheets', async () => {
