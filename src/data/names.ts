@@ -1,7 +1,7 @@
 import { inLanguage, toldLanguage, type Language } from '../rules/languages.ts';
 import type { Game } from '../rules/model.ts';
 import { absoluteRuleId } from '../rules/references.ts';
-import { titleOf } from '../rules/select.ts';
+import { pathOf } from '../rules/select.ts';
 import { ruleUrl } from '../rules/urls.ts';
 
 export interface Name {
@@ -61,7 +61,7 @@ export function ruleIn(
     );
   }
   return {
-    text: rule.numbers[0] ?? titleOf(topic, rule, language),
+    text: rule.numbers[0] ?? pathOf(topic, rule, language).at(-1) ?? rule.id,
     url: ruleUrl(language, rule.id),
   };
 }

@@ -76,7 +76,10 @@ describe('the tables of Twilight Imperium', () => {
       null,
     ]);
     for (const id of ['fighter', 'infantry']) {
-      expect(valueOf('units', id, 'cost')).toEqual([1, { word: { uk: 'за 2', ru: 'за 2' } }]);
+      expect(valueOf('units', id, 'cost')).toEqual([
+        1,
+        { word: { uk: 'за\u00a02', ru: 'за\u00a02' } },
+      ]);
     }
   });
 

@@ -1,3 +1,4 @@
+import { FACTION_IDS } from '../../engine/ti4/data/factions.ts';
 import { CARDS, CARD_NAMES, type CardName } from '../../engine/ti4/data/strategy-cards.ts';
 import { TECHNOLOGY_IDS, technologyOf } from '../../engine/ti4/data/technologies.ts';
 import { COLUMNS } from '../../i18n/data/ti4-columns.ts';
@@ -9,14 +10,17 @@ import { needsOf } from './figures.ts';
 import { colourName, PRINTED_TECHNOLOGIES, technologyName } from './names.ts';
 import { BOT, DIGITAL_TABLE, TECHNOLOGY_CARDS } from './sources.ts';
 
-const UPGRADES = TECHNOLOGY_IDS.filter((id) => technologyOf(id).upgrades !== null);
+/** Everybody's first, then two of each faction. */
+const ROWS = [null, ...FACTION_IDS].flatMap((faction) =>
+  TECHNOLOGY_IDS.filter((id) => technologyOf(id).faction === faction),
+);
 const TWO = { uk: '2 × зелена', ru: '2 × зелёная' };
 const ONE = { uk: '1 × зелена', ru: '1 × зелёная' };
 
 export const technologies = defineTable({
   id: 'technologies',
   words: TABLES.technologies,
-  rows: TECHNOLOGY_IDS,
+  rows: ROWS,
   idOf: (id) => id,
   columns: {
     name: {
@@ -33,7 +37,6 @@ export const technologies = defineTable({
         return upgrades === null ? null : term('unit-upgrade-technology');
       },
       origin: TECHNOLOGY_CARDS,
-      printed: UPGRADES,
     },
     needs: {
       words: COLUMNS.needs,
@@ -61,7 +64,6 @@ export const technologies = defineTable({
         return upgrades === null ? null : term(upgrades);
       },
       origin: TECHNOLOGY_CARDS,
-      printed: ['pds-ii', 'carrier-ii', 'war-sun', 'exotrireme-ii', 'floating-factory-ii'],
     },
   },
   disputes: {

@@ -156,11 +156,11 @@ export const anomalies = defineTable({
   },
 });
 
-const DEALT: Readonly<Record<PlayerCount, readonly string[]>> = {
-  3: ['complete-setup.three-players'],
-  4: ['complete-setup.four-players'],
-  5: ['complete-setup.five-players', 'complete-setup.five-players-extra-tile'],
-  6: ['complete-setup.six-players'],
+const DEALT: Readonly<Record<PlayerCount, string>> = {
+  3: 'complete-setup.three-players',
+  4: 'complete-setup.four-players',
+  5: 'complete-setup.five-players',
+  6: 'complete-setup.six-players',
 };
 
 /** Mecatol Rex, a home system each, what is dealt, and the tile of a five-player game. */
@@ -190,6 +190,6 @@ export const galaxy = defineTable({
       words: COLUMNS.bonus,
       of: bonuses,
     },
-    rules: { words: COLUMNS.rules, of: (players): Value => DEALT[players].map(rule) },
+    rules: { words: COLUMNS.rules, of: (players) => rule(DEALT[players]) },
   },
 });

@@ -11,7 +11,7 @@ export const same = (text: string): Localized<string> => both(text, text);
 
 type Words<K extends string> = Readonly<Record<K, Localized<string>>>;
 
-export const FOR_TWO = both('за 2', 'за 2');
+export const FOR_TWO = same('за\u00a02');
 
 export const OWN_ABILITIES = both('власні властивості фракції', 'собственные свойства фракции');
 
