@@ -32,7 +32,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: [`test/{${unitFolders.join(',')}}/**/*.test.{ts,tsx}`] },
       },
-      { extends: true, test: { name: 'dist', include: ['test/dist/**/*.test.ts'] } },
+      {
+        extends: true,
+        // One worker for all its files: reading thousands of pages once takes longer than the checks.
+        test: {
+          name: 'dist',
+          include: ['test/dist/**/*.test.ts'],
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -279,24 +279,30 @@ test('a reader without a wish for motion gets none', async ({ page }) => {
   expect(running).toBe(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing to mend in the ${colorScheme} theme`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await open(page, 'uk');
-    for (const steps of [0, 11, 5]) {
-      for (let step = 0; step < steps; step += 1) await button(page, WORDS.uk.book).click();
-      const refused = player(page).locator('.option-refused').first();
-      if ((await refused.count()) > 0) await refused.focus();
-      const hand = button(page, WORDS.uk.hand);
-      if ((await hand.count()) > 0) await hand.click();
-      const { violations } = await new AxeBuilder({ page }).include('.walkthrough').analyze();
+test('axe finds nothing to mend in either theme', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'uk');
+  for (const steps of [0, 11, 5]) {
+    for (let step = 0; step < steps; step += 1) await button(page, WORDS.uk.book).click();
+    const refused = player(page).locator('.option-refused').first();
+    if ((await refused.count()) > 0) await refused.focus();
+    const hand = button(page, WORDS.uk.hand);
+    if ((await hand.count()) > 0) await hand.click();
+    // Themes differ in colours alone.
+    for (const [colorScheme, tags] of [
+      ['light', []],
+      ['dark', ['cat.color']],
+    ] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const axe = new AxeBuilder({ page }).include('.walkthrough');
+      const { violations } = await (tags.length === 0 ? axe : axe.withTags([...tags])).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
       ).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test('320 pixels are enough: nothing scrolls sideways at any step', async ({ page }) => {
   test.slow();

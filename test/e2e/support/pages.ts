@@ -24,11 +24,13 @@ const ADDRESSES = {
   'long table': 'rebellion/data/systems/',
   'quick references': 'rebellion/quick/',
   'quick reference': 'rebellion/quick/combat/',
-  index: 'rebellion/index/',
+  // The shortest one: what it repeats a thousand times elsewhere takes a minute to weigh.
+  index: 'swdbg/index/',
   walkthrough: 'rebellion/walkthroughs/yavin-space-battle/',
   course: 'rebellion/learn/',
   lesson: 'rebellion/learn/missions/',
   'lesson with a walkthrough': 'rebellion/learn/combat/',
+  'table helper': 'swdbg/helper/',
 } as const satisfies Record<string, string>;
 
 export interface KindOfPage {
@@ -54,6 +56,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-search-inline] input:not([role="combobox"])')).toHaveCount(0);
   await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
   await expect(page.locator('[data-exercise]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('[data-helper]:not([data-ready])')).toHaveCount(0);
 }
 
 /** The root leads on at once; held back, it can be looked at. */

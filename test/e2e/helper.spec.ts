@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const WORDS = {
+  uk: {
+    sides: { empire: 'Імперія', rebel: 'Повстанці' },
+    damaged: '3 із 8',
+    hit: 'Лотал: додати 5 пошкоджень',
+    taken: 'Лотал: додати 1 пошкодження',
+    destroyed: 'Знищено баз: 1 із 3',
+    next: 'Наступний хід',
+    undo: 'Скасувати',
+    corellia: 'Кореллія, витривалість 10',
+    gain: 'Отримати 3 ресурси',
+  },
+  ru: {
+    sides: { empire: 'Империя', rebel: 'Повстанцы' },
+    damaged: '3 из 8',
+    hit: 'Лотал: добавить 5 повреждений',
+    taken: 'Лотал: добавить 1 повреждение',
+    destroyed: 'Уничтожено баз: 1 из 3',
+    next: 'Следующий ход',
+    undo: 'Отменить',
+    corellia: 'Кореллия, прочность 10',
+    gain: 'Получить 3 ресурса',
+  },
+} as const;
+
+const LANGUAGES = ['uk', 'ru'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const open = (page: Page, language: Language): Promise<void> =>
+  openPage(page, `/${language}/swdbg/helper/`);
+const part = (page: Page, name: string): Locator =>
+  page.locator('.helper-part').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const press = async (page: Page, name: string, times = 1): Promise<void> => {
+  const button = page.getByRole('button', { name, exact: true });
+  for (let count = 0; count < times; count += 1) await button.click();
+};
+
+test('what is counted at the table stands there after a reload, and each press can be undone', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    const words = WORDS[language];
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('helper-swdbg'));
+    await open(page, language);
+    await press(page, words.taken, 3);
+    const empire = part(page, words.sides.empire);
+    await expect(empire.locator('output')).toHaveText(words.damaged);
+    await page.reload();
+    await expect(empire.locator('output')).toHaveText(words.damaged);
+
+    // 3 + 5 are its 8 hit points: the base is gone, and the next one is offered.
+    await press(page, words.hit);
+    await expect(empire).toContainText(words.destroyed);
+    await expect(page.getByRole('button', { name: words.corellia, exact: true })).toBeVisible();
+    await press(page, words.undo);
+    await expect(empire.locator('output')).toHaveText(words.damaged);
+  }
+});
+
+test('a new turn clears the resources and begins with one for whoever has the Force on their last space', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
+    const words = WORDS[language];
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('helper-swdbg'));
+    await open(page, language);
+    const resources = page.locator('.helper-part').filter({
+      has: page.getByRole('button', { name: words.gain, exact: true }),
+    });
+    await press(page, words.gain);
+    await expect(resources.locator('output')).toHaveText('3');
+    // The marker starts on the last space of the Rebels.
+    await press(page, words.next);
+    await expect(resources).toContainText(words.sides.rebel);
+    await expect(resources.locator('output')).toHaveText('1');
+    await press(page, words.next);
+    await expect(resources).toContainText(words.sides.empire);
+    await expect(resources.locator('output')).toHaveText('0');
+  }
+});
+
+test('its buttons are as large as a thumb and the bar with the next turn stays in reach', async ({
+  page,
+}) => {
+  await open(page, 'uk');
+  const sizes = await page.locator('.helper button:visible').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  const next = page.getByRole('button', { name: WORDS.uk.next, exact: true });
+  for (const top of [0, 300, 100_000]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    if (top < 100_000) await expect(next).toBeInViewport({ ratio: 1 });
+  }
+  const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scroll).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the table goes on', async ({ page, context }) => {
+    const words = WORDS.uk;
+    await open(page, 'uk');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const cache = await caches.open(`helper:${location.pathname}`);
+          return (await cache.match(location.href)) !== undefined;
+        }),
+      )
+      .toBe(true);
+    await press(page, words.taken, 3);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(part(page, words.sides.empire).locator('output')).toHaveText(words.damaged);
+    await press(page, words.taken);
+    await expect(part(page, words.sides.empire).locator('output')).toHaveText('4 із 8');
+    await context.setOffline(false);
+  });
+});
