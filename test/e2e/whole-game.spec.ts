@@ -86,7 +86,7 @@ test('a fight is fetched when it comes up, and the step is taken again if that f
     const words = WORDS[language];
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (/\/fight\./.test(request.url())) fetched.push(request.url());
+      if (request.url().includes('/fight.')) fetched.push(request.url());
     });
     await page.goto(`/${language}/rebellion/walkthroughs/fall-of-the-base/`);
     const place = player(page).locator('.player-place');
