@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { AdjacentSystem } from '../../engine/rebellion/combat/types.ts';
 
-const [WIDTH, HEIGHT] = [400, 260];
+const [WIDTH, HEIGHT] = [350, 250];
 const CENTRE = { x: WIDTH / 2, y: 118 };
-const REACH = { x: 120, y: 90 };
+const REACH = { x: 112, y: 88 };
 const RADIUS = 10;
 
 /** Around the system of the combat, as many as there are, the first one on top. */
