@@ -39,15 +39,24 @@ export function weigh(url: string): Weight {
 export function withImports(scripts: Iterable<string>): ReadonlySet<string> {
   const all = new Set(scripts);
   for (const file of all) {
-    for (const name of staticImports(readText(file))) {
+    for (const name of importsOf(file)) {
       all.add(posix.join(posix.dirname(file), name));
     }
   }
   return all;
 }
 
+const known = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const names = known.get(file) ?? staticImports(readText(file));
+  known.set(file, names);
+  return names;
+}
+
 export function staticImports(text: string): string[] {
-  return sourceOf(text).statements.flatMap((statement) => {
+  const { statements } = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
     const from =
       ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
         ? statement.moduleSpecifier
@@ -56,46 +65,13 @@ export function staticImports(text: string): string[] {
   });
 }
 
-/** Files that a piece of code fetches when it needs them: `import("./x.js")`. */
-export function lateImports(node: ts.Node): string[] {
-  const found: string[] = [];
-  const visit = (each: ts.Node): void => {
-    if (ts.isCallExpression(each) && each.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [from] = each.arguments;
-      if (from && ts.isStringLiteralLike(from)) found.push(from.text);
-    }
-    ts.forEachChild(each, visit);
-  };
-  visit(node);
-  return found;
-}
-
-export const sourceOf = (text: string): ts.SourceFile =>
-  ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
-
-/** What stands behind each quoted name of a table of loaders: `"a/b": () => import("./x.js")`. */
-export function loaders(text: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  const visit = (each: ts.Node): void => {
-    if (ts.isPropertyAssignment(each) && ts.isStringLiteralLike(each.name)) {
-      const imports = lateImports(each.initializer);
-      if (imports.length > 0) found.set(each.name.text, imports);
-    }
-    ts.forEachChild(each, visit);
-  };
-  visit(sourceOf(text));
-  return found;
-}
-
-export const packedTogether = (names: Iterable<string>): number => sum(names, packed);
-
 function fontsOf(sheet: string): string[] {
   return Array.from(readText(sheet).matchAll(/url\(["']?(\/[^)"']+\.woff2)/g), ([, file]) => file ?? '');
 }
 
 const packedSizes = new Map<string, number>();
 
-function packed(file: string): number {
+export function packed(file: string): number {
   if (!files.has(file)) throw new Error(`The page asks for ${file}, which the site does not have.`);
   const size = packedSizes.get(file) ?? brotliCompressSync(readBytes(file)).length;
   packedSizes.set(file, size);
