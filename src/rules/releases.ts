@@ -77,9 +77,9 @@ function readEntry(line: string): readonly [RuleId, Told | RuleId | undefined] |
   const prints: Partial<Record<Language, string>> = {};
   const numbers: string[] = [];
   for (const part of rest) {
-    const [language, print] = part.split(':');
+    const [language, print = ''] = part.split(':');
     if (part.startsWith('№')) numbers.push(part.slice(1));
-    else if (isLanguage(language) && /^[0-9a-f]{8}$/.test(print ?? '')) prints[language] = print;
+    else if (isLanguage(language) && /^[0-9a-f]{8}$/.test(print)) prints[language] = print;
     else return undefined;
   }
   return [id, { prints, numbers }];
