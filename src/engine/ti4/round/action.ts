@@ -1,6 +1,7 @@
 import { clockwiseAfter } from '../action/query.ts';
 import { POOLS } from '../action/types.ts';
 import type { PlayerId } from '../action/types.ts';
+import type { Card } from '../data/strategy-cards.ts';
 import {
   byInitiative,
   cardsEach,
@@ -14,7 +15,7 @@ import {
 import type { Draft, Handling } from './draft.ts';
 import { rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
-import type { Card, RoundFrame, RoundState } from './types.ts';
+import type { RoundFrame, RoundState } from './types.ts';
 
 const LEADERSHIP = 1;
 const TRADE = 5;

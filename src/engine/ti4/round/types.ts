@@ -1,9 +1,6 @@
 import type { GameEvent, Procedure } from '../../core/procedure.ts';
 import type { PlayerId, Pool } from '../action/types.ts';
-
-export const CARDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** A strategy card is known by its initiative: 1 Leadership … 8 Imperial. */
-export type Card = (typeof CARDS)[number];
+import type { Card } from '../data/strategy-cards.ts';
 
 export interface RoundPlanet {
   readonly id: string;
