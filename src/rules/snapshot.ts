@@ -35,7 +35,7 @@ function printsOf<T>(texts: PerLanguage<T>, wordsOf: (text: T) => string): PerLa
   );
 }
 
-/** Short, and blind to how the text is broken into lines. */
+/** Short, and blind to spaces that only keep words on one line. */
 function fingerprint(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
