@@ -33,7 +33,7 @@ const ADDRESSES: readonly (readonly [string, (rule: Told) => readonly string[]])
   [
     'its printed numbers',
     ({ language, game, numbers }) =>
-      numbers.map((number) => `/${language}/${game}/n/${number.replace('•', '.')}/`),
+      numbers.map((number) => `/${language}/${game}/n/${number.replace(/[•-]/g, '.')}/`),
   ],
   ['its data', ({ id }) => [`/api/v1/rules/${id}.json`]],
 ];
