@@ -23,9 +23,9 @@ export const chooseCard: Handling<'choose-card'> = {
       task: 'choose-card',
       rules: rules(
         'strategy-phase.choosing',
-        'strategy-phase.second-card',
         'speaker.chooses-first',
-        'elimination.fewer-players',
+        ...(cardsEach(state) === 2 ? (['strategy-phase.second-card'] as const) : []),
+        ...(state.players.length < state.started ? (['elimination.fewer-players'] as const) : []),
       ),
       options: CARDS.map((card) =>
         offer({ kind: 'card', card }, gone.includes(card) ? 'strategy-phase.already-chosen' : null),
