@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
 import { contentCheck } from './src/integrations/content-check.ts';
+import { pictureReport } from './src/integrations/picture-report.ts';
 import { textContext } from './src/markdown/text-context.ts';
 import { remarkTopic } from './src/markdown/remark-topic.ts';
 import { site } from './src/site.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'always',
   output: 'static',
-  integrations: [mdx(), preact(), contentCheck()],
+  integrations: [mdx(), preact(), contentCheck(), pictureReport()],
   markdown: {
     processor: unified({
       remarkPlugins: [remarkDirective, remarkTopic(textContext)],

@@ -1,7 +1,9 @@
 import { setUpContents } from './contents.ts';
+import { setUpCopying } from './copying/stub.ts';
 import { setUpDefinitions } from './definitions.ts';
 import { setUpPlace } from './place.ts';
 import { setUpReport } from './report.ts';
+import { setUpReveal } from './reveal.ts';
 import { setUpReturn } from './return.ts';
 import { setUpSearch } from './search-stub.ts';
 import { setUpTheme } from './theme.ts';
@@ -11,5 +13,7 @@ setUpSearch();
 setUpContents();
 setUpDefinitions();
 setUpPlace();
+setUpReveal();
 setUpReturn();
 setUpReport();
+setUpCopying();
