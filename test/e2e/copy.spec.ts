@@ -37,7 +37,7 @@ test.describe('the menu of a rule', () => {
   }
 
   for (const [kind, address, rule] of [
-    ['a rule with others below it', '/uk/rebellion/combat/', 'retreat-friendly-first'],
+    ['a rule with others below it', '/uk/rebellion/combat/', 'play-action'],
     ['an answered question', '/uk/rebellion/combat/', 'lone-death-star'],
     ['a heading', '/ru/rebellion/combat/', 'retreat'],
     ['a rule with a printed number', '/uk/ti4/space-combat/', ''],

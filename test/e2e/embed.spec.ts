@@ -3,7 +3,9 @@ import { LANGUAGES, openPage, topic } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Another site: the same machine under another name, which browsers take for another origin. */
-const elsewhere = (baseURL = ''): string => baseURL.replace('localhost', '127.0.0.1');
+const elsewhere = (home: string): string => home.replace('localhost', '127.0.0.1');
+
+const homeOf = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
 
 async function standsElsewhere(page: Page, site: string, body: string): Promise<void> {
   const html = `<!doctype html><title>Elsewhere</title><body>${body}</body>`;
@@ -20,7 +22,9 @@ async function offered(page: Page, address: string, home: string): Promise<strin
   return code.replace(/https?:\/\/[^/"]+/, home);
 }
 
-test.use({ expectedProblems: [/^another origin/, /frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE/] });
+test.use({
+  expectedProblems: [/^another origin/, /frame-ancestors|Framing|ERR_BLOCKED_BY_RESPONSE/],
+});
 
 for (const language of LANGUAGES) {
   for (const [length, address] of [
@@ -31,10 +35,10 @@ for (const language of LANGUAGES) {
   ] as const) {
     test(`the card of a rule (${length}) fits the frame that its page offers, in ${language}`, async ({
       page,
-      baseURL = '',
+      baseURL,
     }) => {
-      const code = await offered(page, address, baseURL);
-      await standsElsewhere(page, elsewhere(baseURL), code);
+      const home = homeOf(baseURL);
+      await standsElsewhere(page, elsewhere(home), await offered(page, address, home));
       await expect(card(page).locator('.statement').first()).toBeVisible();
       const { height, room } = await card(page)
         .locator('html')
@@ -49,23 +53,19 @@ for (const language of LANGUAGES) {
 
   test(`a link of a card leads the whole window to the rule, in ${language}`, async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
-    const code = await offered(page, topic(language, 'dice-limit/'), baseURL);
-    await standsElsewhere(page, elsewhere(baseURL), code);
+    const home = homeOf(baseURL);
+    const code = await offered(page, topic(language, 'dice-limit/'), home);
+    await standsElsewhere(page, elsewhere(home), code);
     await card(page).locator('.foot a').click();
-    await expect(page).toHaveURL(`${baseURL}${topic(language, 'dice-limit/')}`);
+    await expect(page).toHaveURL(`${home}${topic(language, 'dice-limit/')}`);
   });
 }
 
-test('a page that is no card stands in no frame of another site', async ({
-  page,
-  baseURL = '',
-}) => {
-  await standsElsewhere(
-    page,
-    elsewhere(baseURL),
-    `<iframe src="${baseURL}${topic('uk', 'dice-limit/')}"></iframe>`,
-  );
+test('a page that is no card stands in no frame of another site', async ({ page, baseURL }) => {
+  const home = homeOf(baseURL);
+  const frame = `<iframe src="${home}${topic('uk', 'dice-limit/')}"></iframe>`;
+  await standsElsewhere(page, elsewhere(home), frame);
   await expect(card(page).locator('.statement')).toHaveCount(0);
 });
