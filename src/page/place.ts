@@ -24,9 +24,8 @@ export function setUpPlace(): void {
   back.addEventListener('click', () => history.back());
   // Where something is played, a wrong key must not take the reader away from it.
   if (document.querySelector('[data-walkthrough], [data-helper], [data-exercise]')) return;
-  document.addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
-    const alone = key === 'Backspace' && !altKey && !ctrlKey && !metaKey;
-    if (alone && !isTyping(target)) history.back();
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Backspace' && !isTyping(target)) history.back();
   });
 }
 

@@ -115,7 +115,7 @@ test.describe('selected words', () => {
 
   /** Selects so many letters of an element’s first text, and copies as the keyboard does. */
   async function copySelected(page: Page, selector: string, letters: number): Promise<string> {
-    const loaded = page.waitForResponse(/selection.*\.js/);
+    const loaded = page.waitForResponse(/copying.*\.js/);
     const words = await page.locator(selector).evaluate((element, count) => {
       const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
       if (text === null) return '';

@@ -1,4 +1,5 @@
 import { copyingWords } from '../../i18n/copying.ts';
+import styles from '../../styles/copy-menu.css?inline';
 import { copy } from './clipboard.ts';
 import { FORMATS, type Format, type Quote } from './formats.ts';
 import { ownWords } from './own-words.ts';
@@ -7,6 +8,10 @@ import { canShare, share } from './share.ts';
 
 /** Long enough to read one word. */
 const SEEN_MS = 900;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
 
 const menu = document.createElement('div');
 menu.popover = 'auto';
@@ -42,10 +47,10 @@ export function openCopyMenu(permalink: HTMLAnchorElement): void {
     });
     return button;
   });
-  const sheet = item('button', t.share);
-  sheet.addEventListener('click', () => share(quote));
+  const sharing = item('button', t.share);
+  sharing.addEventListener('click', () => share(quote));
   menu.setAttribute('aria-label', t.menu);
-  menu.replaceChildren(open, ...ways, ...(canShare() ? [sheet] : []), status);
+  menu.replaceChildren(open, ...ways, ...(canShare() ? [sharing] : []), status);
   menu.togglePopover({ force: true, source: permalink });
   open.focus();
 }
