@@ -1,5 +1,8 @@
 import { inLanguage, toldLanguage, type Language } from '../rules/languages.ts';
 import type { Game } from '../rules/model.ts';
+import { absoluteRuleId } from '../rules/references.ts';
+import { pathOf } from '../rules/select.ts';
+import { ruleUrl } from '../rules/urls.ts';
 
 export interface Name {
   readonly text: string;
@@ -8,6 +11,7 @@ export interface Name {
   readonly known: boolean;
   /** No booklet of this language prints the name. */
   readonly translated: boolean;
+  readonly english?: string | undefined;
 }
 
 /**
@@ -23,6 +27,7 @@ export function nameIn(game: Game, language: Language, id: string, strict: boole
       language: toldLanguage(term?.words ?? {}, language),
       known: true,
       translated: words.translated,
+      english: term?.en,
     };
   }
   if (strict) {
@@ -39,3 +44,24 @@ const inTitleCase = (id: string): string =>
     /(^|-)(\p{L})/gu,
     (_, gap: string, letter: string) => `${gap === '' ? '' : ' '}${letter.toUpperCase()}`,
   );
+
+/** A rule in a table: «44.2» where the booklet numbers it, else the heading it stands under. */
+export function ruleIn(
+  game: Game,
+  language: Language,
+  reference: string,
+): { readonly text: string; readonly url: string } {
+  const id = absoluteRuleId(reference, { game: game.id, topic: '' });
+  const topic = game.topics.find(({ rules }) => rules.some((rule) => rule.id === id));
+  const rule = topic?.rules.find((candidate) => candidate.id === id);
+  if (topic === undefined || rule === undefined) {
+    throw new Error(
+      `A table of «${game.id}» leads to «${reference}», which is no rule of the game. ` +
+        `Correct the id in src/data, or write the rule.`,
+    );
+  }
+  return {
+    text: rule.numbers[0] ?? pathOf(topic, rule, language).at(-1) ?? rule.id,
+    url: ruleUrl(language, rule.id),
+  };
+}

@@ -5,11 +5,17 @@ import type { Localized } from '../rules/languages.ts';
 export type Value =
   | number
   | null
-  | { readonly term: string }
+  | { readonly term: string; readonly withEnglish?: true }
   | { readonly word: Localized<string> }
   /** A name that no booklet prints: the English one and our translation, if there is any. */
   | { readonly original: string; readonly ours?: Localized<string> }
   | { readonly icon: { readonly colour: string; readonly shape: string } }
+  /** `topic.rule` of the same game, shown by its printed number. */
+  | { readonly rule: string }
+  /** «3–12» */
+  | { readonly from: number; readonly to: number }
+  /** Parts of one name: «крейсер» and «II». */
+  | { readonly phrase: readonly Value[] }
   /** «3 × штурмовик» */
   | { readonly times: number; readonly of: Value }
   | readonly Value[];
@@ -119,23 +125,41 @@ export function defineTable<T, C extends string>(given: TableOf<T, C>): Table {
 export function numberIn(value: Value): number | null | undefined {
   if (value === null || typeof value === 'number') return value;
   if (isList(value)) return value.length === 0 ? null : numberIn(value[0] ?? null);
-  return undefined;
+  return 'from' in value ? value.from : undefined;
 }
 
 export const term = (id: string): Value => ({ term: id });
+/** For names that players also meet on components of the English edition. */
+export const termWithEnglish = (id: string): Value => ({ term: id, withEnglish: true });
+export const rule = (id: string): Value => ({ rule: id });
+export const phrase = (...parts: readonly Value[]): Value => ({ phrase: parts });
 export const word = (text: Localized<string>): Value => ({ word: text });
 
 /** Every glossary term that a table names. */
-export const termsIn = ({ rows }: Table): readonly string[] => [
-  ...new Set(rows.flatMap(({ cells }) => cells.flatMap(({ value }) => termsOf(value)))),
+export const termsIn = (table: Table): readonly string[] =>
+  namedIn(table, (value) => ('term' in value ? value.term : undefined));
+
+/** Every rule that a table leads to. */
+export const rulesIn = (table: Table): readonly string[] =>
+  namedIn(table, (value) => ('rule' in value ? value.rule : undefined));
+
+type Named = (value: Exclude<Value, number | null | readonly Value[]>) => string | undefined;
+
+const namedIn = ({ rows }: Table, name: Named): readonly string[] => [
+  ...new Set(rows.flatMap(({ cells }) => cells.flatMap(({ value }) => namesOf(value, name)))),
 ];
 
-function termsOf(value: Value): readonly string[] {
+function namesOf(value: Value, name: Named): readonly string[] {
   if (value === null || typeof value === 'number') return [];
-  if (isList(value)) return value.flatMap(termsOf);
-  if ('term' in value) return [value.term];
-  return 'times' in value ? termsOf(value.of) : [];
+  if (isList(value)) return value.flatMap((part) => namesOf(part, name));
+  if ('phrase' in value) return namesOf(value.phrase, name);
+  if ('times' in value) return namesOf(value.of, name);
+  const own = name(value);
+  return own === undefined ? [] : [own];
 }
+
+const termsOf = (value: Value): readonly string[] =>
+  namesOf(value, (part) => ('term' in part ? part.term : undefined));
 
 /** Tables list what is in their first column, so a term is told about in the row it begins. */
 export const rowOf = ({ rows }: Table, id: string): Row | undefined =>

@@ -7,6 +7,8 @@ export type Confidence = 'high' | 'medium' | 'low';
 export interface DataWords {
   readonly unprinted: string;
   readonly unprintedLead: string;
+  /** Where the table stands without its sources. */
+  readonly unprintedElsewhere: string;
   readonly columns: string;
   readonly inPrint: string;
   readonly partly: string;
@@ -30,6 +32,8 @@ const uk: DataWords = {
   unprinted: 'не друкується в книжках',
   unprintedLead:
     'Позначені так значення не друкуються в книжках: їх узято з відкритих описів гри, названих нижче.',
+  unprintedElsewhere:
+    'Позначені так значення не друкуються в книжках; звідки їх узято, сказано на сторінці таблиці.',
   columns: 'Що значать стовпці',
   inPrint: 'Надруковано в книжках.',
   partly: 'Лише непозначені значення надруковано в книжках; решта ні',
@@ -52,6 +56,8 @@ const ru: DataWords = {
   unprinted: 'не напечатано в книжках',
   unprintedLead:
     'Отмеченные так значения в книжках не напечатаны: они взяты из открытых описаний игры, названных ниже.',
+  unprintedElsewhere:
+    'Отмеченные так значения в книжках не напечатаны; откуда они взяты, сказано на странице таблицы.',
   columns: 'Что значат столбцы',
   inPrint: 'Напечатано в книжках.',
   partly: 'В книжках напечатаны только неотмеченные значения; остальные нет',

@@ -44,7 +44,8 @@ function makeFilter(form: HTMLFormElement): void {
   const box = form.querySelector('input');
   const output = form.querySelector('output');
   const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-sortable] tbody tr')].map(
-    (row) => ({ row, key: fold(row.textContent) }),
+    // Some spaces keep words together; readers type plain ones.
+    (row) => ({ row, key: fold(row.textContent.replace(/\s+/gu, ' ')) }),
   );
   const count = /\d+/;
   form.hidden = false;

@@ -46,6 +46,7 @@ export function linkTopic(
     id: entry.id,
     group,
     number: entry.number,
+    english: entry.english,
     sources: [...new Set([...entry.sources, ...Object.values(entry.sections ?? {}).flat()])],
     see: entry.see ?? [],
     texts,

@@ -105,6 +105,8 @@ export interface Topic {
   readonly group: string;
   /** The number of the entry, where the booklet numbers its entries. */
   readonly number?: string | undefined;
+  /** The same entry in the English reference, where the numbers are others. */
+  readonly english?: { readonly name: string; readonly number: string } | undefined;
   readonly sources: readonly string[];
   readonly see: readonly string[];
   readonly texts: PerLanguage<{
@@ -184,6 +186,9 @@ export interface QuickSheet {
   readonly id: string;
   readonly title: Localized<string>;
   readonly for?: Localized<string> | undefined;
+  readonly tables?:
+    | readonly { readonly id: string; readonly columns?: readonly string[] | undefined }[]
+    | undefined;
   readonly blocks: readonly {
     readonly title: Localized<string>;
     readonly rules: readonly RuleId[];

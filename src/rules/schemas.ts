@@ -95,6 +95,10 @@ export const topicsFile = z.strictObject({
           id: slug,
           /** The entry’s number in a booklet that numbers its entries. */
           number: z.string().optional(),
+          /** The entry of the publisher’s English reference, which has another order. */
+          english: z
+            .strictObject({ name: z.string().min(1), number: z.string().min(1) })
+            .optional(),
           sources: z.array(slug),
           sections: z.record(slug, z.array(slug)).optional(),
           see: z.array(slug).optional(),
@@ -184,6 +188,10 @@ const quickSheet = z.strictObject({
   title: localized,
   /** Whom or what it is for: a side, a phase. */
   for: localized.optional(),
+  /** Tables of the game’s figures that stand above the rules, and which of their columns. */
+  tables: z
+    .array(z.strictObject({ id: slug, columns: z.array(slug).min(1).optional() }))
+    .optional(),
   blocks: z
     .array(
       z.strictObject({

@@ -48,30 +48,53 @@ export function namedRecords(
  */
 export function inTermNames(
   words: readonly AskedWord[],
+  binding: readonly AskedWord[],
   index: OpenIndex,
+  home: number | undefined,
 ): readonly (readonly AskedWord[])[] {
-  const found = new Map<number, { readonly words: readonly AskedWord[]; readonly sure: number }>();
+  const found = new Map<number, Renaming>();
   const names = new Set(
     words.flatMap(({ lemmas }) => [...lemmas.keys()].flatMap((lemma) => index.namesWith(lemma))),
   );
   for (const name of names) {
     if (!name.isOther || index.kindOf(name.record) !== 'term') continue;
-    const sure = likeness(name, words);
+    const sure = likeness(name, [...words, ...binding]);
     if (sure < SURE_ENOUGH || (found.get(name.record)?.sure ?? 0) >= sure) continue;
-    const said = index.firstNameOf(name.record)?.words ?? [];
-    const rest = words.filter(
-      ({ lemmas }) => !name.words.flat().some((lemma) => lemmas.has(lemma)),
+    const isHome = index.gameOf(name.record) === home;
+    const renamed = words.filter(({ lemmas }) =>
+      name.words.flat().some((lemma) => lemmas.has(lemma)),
     );
-    const meant = said.map((lemmas) => ({
+    const meant = (index.firstNameOf(name.record)?.words ?? []).map((lemmas) => ({
       typed: '',
       lemmas: new Map(lemmas.map((lemma) => [lemma, WEIGHTS.otherName])),
     }));
-    found.set(name.record, { words: [...rest, ...meant], sure });
+    found.set(name.record, { sure, isHome, renamed: new Set(renamed), meant });
   }
-  return [...found.values()]
-    .sort((a, b) => b.sure - a.sure)
-    .slice(0, MOST_TERMS)
-    .map(({ words: phrase }) => phrase);
+  const likeliest = [...found.values()]
+    .sort((a, b) => Number(b.isHome) - Number(a.isHome) || b.sure - a.sure)
+    .slice(0, MOST_TERMS);
+  const phrases = likeliest.map((renaming) => rename(words, [renaming]));
+  return likeliest.length > 1 ? [...phrases, rename(words, likeliest)] : phrases;
+}
+
+/** Words of the query that stand for a term, and the words of its name. */
+interface Renaming {
+  readonly sure: number;
+  readonly isHome: boolean;
+  readonly renamed: ReadonlySet<AskedWord>;
+  readonly meant: readonly AskedWord[];
+}
+
+/** Several terms may be called by other names at once; a word stands for the likeliest of them. */
+function rename(words: readonly AskedWord[], renamings: readonly Renaming[]): readonly AskedWord[] {
+  let rest = words;
+  const meant: AskedWord[] = [];
+  for (const renaming of renamings) {
+    if (![...renaming.renamed].every((word) => rest.includes(word))) continue;
+    rest = rest.filter((word) => !renaming.renamed.has(word));
+    meant.push(...renaming.meant);
+  }
+  return [...rest, ...meant];
 }
 
 /** How surely each word of the name is asked for, in whichever order. */

@@ -35,7 +35,7 @@ export function score(
   const words = asked.filter(({ isFiller }) => isFiller !== true);
   const binding = asked.filter(({ isFiller }) => isFiller);
   const best = new Map<number, Scored>();
-  for (const phrase of [words, ...inTermNames(words, index)]) {
+  for (const phrase of [words, ...inTermNames(words, binding, index, home)]) {
     for (const found of scorePhrase(phrase, binding, index, home)) {
       if ((best.get(found.record)?.score ?? 0) < found.score) best.set(found.record, found);
     }

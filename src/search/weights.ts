@@ -16,33 +16,33 @@ export const WEIGHTS = {
   neighbour: 0.15,
   topic: 0.15,
   /** A word of a question about the rule, or of the definition of its term. */
-  told: 0.25,
+  told: 0.32,
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
   /** How fast texts longer than the typical one lose. */
-  length: 0.2,
+  length: 0.22,
   typicalLength: 24,
   /** How much rare words outweigh common ones. */
   rarity: 0.5,
   /** What is left of the weight of a word that is in no name. */
   nameless: 0.9,
   /** What a word that only binds a question together counts. */
-  filler: 0.4,
+  filler: 0.5,
   /** How hard it is to do without a word of the query. */
-  coverage: 1.4,
+  coverage: 1.1,
   /** The query is its name; the query has its name among other words. */
   named: 1.4,
-  mentioned: 0.11,
+  mentioned: 0.15,
   /** The name has more words than the query. */
   within: 0.6,
   /** How much less a name means that only kin words lead to. */
-  unsureName: 2,
+  unsureName: 2.4,
   /** By a name that is not the one shown. */
   otherName: 0.95,
   /** A term that the query names refers to the rule for its meaning. */
-  defines: 0.32,
+  defines: 0.36,
   /** The record belongs to the game being read. */
-  home: 1.6,
+  home: 2.2,
   /** Records with less than this part of the words that the best one has are not shown. */
   worthShowing: 0.6,
 } as const;
@@ -52,11 +52,11 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   rule: 1,
   faq: 0.9,
   section: 0.8,
-  term: 0.75,
+  term: 0.66,
   topic: 0.75,
   team: 0.75,
   variant: 0.75,
-  edition: 0.7,
+  edition: 0.55,
   note: 0.65,
   example: 0.55,
 };
@@ -64,11 +64,11 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 /** A query that is a name asks for the definition, then for the topic, then for the heading. */
 const NAMED_KINDS: Readonly<Partial<Record<SearchKind, number>>> = {
   term: 1,
-  topic: 0.95,
-  section: 0.9,
+  topic: 0.93,
+  section: 0.76,
 };
 
-export const namedWeight = (kind: SearchKind): number => NAMED_KINDS[kind] ?? 0.85;
+export const namedWeight = (kind: SearchKind): number => NAMED_KINDS[kind] ?? 0.8;
 
 /** How much a match counts, by what leads from the word typed to the word found. */
 export const SURE = {

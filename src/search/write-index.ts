@@ -89,7 +89,10 @@ function gamesElsewhere({ games }: Model, language: Language): PerLanguage<GameN
   );
 }
 
-/** Names in the other language keep its forms, so that they are found in any of them, too. */
+/**
+ * Names in the other language keep its forms, so that they are found in any of them, too. Games told
+ * in that one alone are looked for in an index of their own.
+ */
 function formTable(model: Model, records: readonly SearchRecord[], language: Language): FormTable {
   const lexicon = model.vocabulary.lexicon(language);
   const own = new Set(
@@ -107,10 +110,11 @@ function formTable(model: Model, records: readonly SearchRecord[], language: Lan
   };
   add(chooseLemmas(own, lexicon), lexicon);
   for (const other of LANGUAGES.filter((candidate) => candidate !== language)) {
-    const foreign = model.games.flatMap(({ terms }) =>
+    const told = model.games.filter((game) => gameLanguage(game, language) === language);
+    const foreign = told.flatMap(({ terms }) =>
       terms.flatMap(({ words, translations }) => {
-        const told = words[other] ?? translations[other];
-        return told === undefined ? [] : [told.name, ...told.aliases, ...told.slang];
+        const names = words[other] ?? translations[other];
+        return names === undefined ? [] : [names.name, ...names.aliases, ...names.slang];
       }),
     );
     const otherLexicon = model.vocabulary.lexicon(other);

@@ -8,6 +8,8 @@ export interface PlayerAdapter<
   Choice extends object,
   Event extends GameEvent,
 > extends Narrator<State, Choice, Event> {
+  /** Fetches what a step lacked (`MissingPart`); afterwards the same step succeeds. */
+  readonly fetchMore?: () => Promise<void>;
   readonly Board: FunctionComponent<{ readonly state: State }>;
   /** What one draw shows; draws nothing where a name says it all. */
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;

@@ -18,5 +18,10 @@ export interface PlayableProcedure {
   readonly shared?: boolean;
   /** Names that the glossary does not have, in a language. */
   readonly unprinted?: (language: Language) => Terms;
+  /**
+   * The setup as the player takes it, when the page has to read it for the player. Without it the
+   * player reads the setup itself.
+   */
+  readonly read?: (setup: unknown) => unknown;
   readonly tell: (script: Script, language: Language, terms: Terms) => readonly TranscriptStep[];
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isDrawn } from '../engine/core/check.ts';
 import { promptOf } from '../engine/core/play.ts';
+import { MissingPart } from '../engine/core/procedure.ts';
 import type { Drawn, GameEvent } from '../engine/core/procedure.ts';
 import type { PlayerAdapter } from './adapter.ts';
 import { Controls, IconButton } from './controls.tsx';
@@ -67,8 +68,21 @@ export const Player = <S, C extends object, E extends GameEvent>({
     if (within) requestAnimationFrame(() => asked.current?.focus());
   };
 
+  /** A step that lacks code fetches it and is taken again: nothing has happened in between. */
+  const attempt = (step: () => void): void => {
+    try {
+      step();
+    } catch (error) {
+      if (!(error instanceof MissingPart) || !adapter.fetchMore) throw error;
+      adapter.fetchMore().then(
+        () => attempt(step),
+        () => setNotice(words.failed),
+      );
+    }
+  };
+
   useEffect(() => {
-    const open = (): void => {
+    const restore = (): void => {
       const restored = restoreSession(begin(), window.location.hash);
       if (restored.kind === 'none') return;
       if (restored.kind === 'restored') {
@@ -81,6 +95,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
       setSession(begin());
       setNotice(restored.kind === 'bad' ? words.badLink : words.otherScenario);
     };
+    const open = (): void => attempt(restore);
     open();
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
@@ -142,8 +157,8 @@ export const Player = <S, C extends object, E extends GameEvent>({
               words={words}
               printed={printed !== null && isDrawn(printed) ? printed : null}
               heading={asked}
-              onChoose={(choice) => move(act(session, choice))}
-              onRandom={() => move(roll(session))}
+              onChoose={(choice) => attempt(() => move(act(session, choice)))}
+              onRandom={() => attempt(() => move(roll(session)))}
             />
             {bookState !== 'next' && (
               <p class="player-hint">
@@ -159,7 +174,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
             onRestart={() => move(begin())}
             onBack={() => move(stepBack(session))}
             onForward={() => move(stepForward(session))}
-            onBook={() => move(stepBook(session))}
+            onBook={() => attempt(() => move(stepBook(session)))}
           />
           {steps.length > 1 && (
             <section class="player-log">

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn } from '../../src/data/names.ts';
-import { defineTable, numberIn, rowOf, term, termsIn, word } from '../../src/data/table.ts';
+import { nameIn, ruleIn } from '../../src/data/names.ts';
+import {
+  defineTable,
+  numberIn,
+  phrase,
+  rowOf,
+  rule,
+  rulesIn,
+  term,
+  termsIn,
+  word,
+} from '../../src/data/table.ts';
 import { tablesOf } from '../../src/data/tables.ts';
 import { UNPRINTED_MISSIONS } from '../../src/i18n/data/rebellion-missions.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
@@ -59,6 +69,26 @@ describe('a table', () => {
 
   it('names its terms once', () => {
     expect(termsIn(small)).toEqual(['a', 'b']);
+  });
+
+  it('finds the terms and rules that stand within lists and names of several parts', () => {
+    const nested = defineTable({
+      ...small,
+      rows: ['a'],
+      idOf: (id) => id,
+      columns: {
+        name: { words, of: () => phrase(term('cruiser'), word(both('II'))) },
+        rules: { words, of: () => [rule('dice.what'), rule('combat.what')] },
+        units: { words, of: () => [{ times: 2, of: term('fighter') }] },
+      },
+    });
+    expect(termsIn(nested)).toEqual(['cruiser', 'fighter']);
+    expect(rulesIn(nested)).toEqual(['dice.what', 'combat.what']);
+    expect(rowOf(nested, 'cruiser')?.id).toBe('a');
+  });
+
+  it('sorts what lies between two numbers by the lower one', () => {
+    expect(numberIn({ from: 3, to: 12 })).toBe(3);
   });
 });
 
@@ -122,16 +152,45 @@ describe('the published tables', () => {
       'bases tatooine hitPoints',
       'cards jabbas-sail-barge unique',
       'objective-sets set-3 others',
+      'technologies letani-warrior-ii needs',
+      'technologies yin-spinner needs',
+      'factions nekro-virus technologies',
+      'factions universities-of-jol-nar units',
+      'planets maaluuk resources',
+      'planets maaluuk influence',
     ]);
   });
 });
 
-describe('the names in the tables of the card game', () => {
+describe('the rules in the tables', () => {
+  it('exist', () => {
+    const led = tables.flatMap(({ game, table }) => rulesIn(table).map((id) => ({ game, id })));
+    expect(led.length).toBeGreaterThan(20);
+    for (const { game, id } of led) expect(() => ruleIn(game, 'uk', id)).not.toThrow();
+  });
+
+  it('are called by the number that the booklet prints, and stand in the language of the page', () => {
+    const game = gameOf(model, 'ti4');
+    expect(ruleIn(game, 'ru', 'leadership-strategy-card.primary')).toEqual({
+      text: '44.2',
+      url: '/ru/ti4/leadership-strategy-card/#primary',
+    });
+    expect(ruleIn(game, 'uk', 'leadership-strategy-card.initiative').text).toContain('Лідерство');
+  });
+
+  it('stop the build when there is no such rule', () => {
+    expect(() => ruleIn(gameOf(model, 'ti4'), 'uk', 'nebula.parrots')).toThrow(
+      /leads to «nebula.parrots», which is no rule.*Correct the id/s,
+    );
+  });
+});
+
+describe.each(['swlcg', 'ti4'])('the names in the tables of %s', (id) => {
   it('are terms of the glossary', () => {
-    const known = new Set(gameOf(model, 'swlcg').terms.map(({ id }) => id));
-    const named = tablesOf('swlcg').flatMap(termsIn);
+    const known = new Set(gameOf(model, id).terms.map((entry) => entry.id));
+    const named = tablesOf(id).flatMap(termsIn);
     expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

@@ -2,11 +2,15 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { hasQuestions } from '../../src/rules/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { readBytes } from './support/site.ts';
+import { fetchedBy, weighPlayer } from './support/player-weight.ts';
+import { pages, readBytes, readText } from './support/site.ts';
 import { staticImports, weigh, type Weight } from './support/weight.ts';
 
 /** Bytes on the wire, packed with brotli, for a topic that holds no player. */
 const BUDGET: Weight = { script: 3072, page: 18_432, fonts: 46_080 };
+
+/** Bytes on the wire, packed with brotli, for everything that a walkthrough runs. */
+const PLAYER_BUDGET = 60 * 1024;
 
 const { games } = await publishedModel();
 
@@ -35,6 +39,10 @@ const others = [
   }),
 ];
 
+const walkthroughs = pages.flatMap(({ url }) =>
+  /^\/(?:uk|ru)\/[a-z0-9]+\/walkthroughs\/[^/]+\/$/.test(url) ? [url] : [],
+);
+
 afterAll(() => {
   const table = Object.fromEntries(
     [...topics.map(({ url }) => url), ...others].map((url) => {
@@ -43,6 +51,9 @@ afterAll(() => {
       return [url, { script, 'html+css+script': page, fonts, 'html unpacked': raw }];
     }),
   );
+  const players = Object.fromEntries(walkthroughs.map((url) => [url, weighPlayer(url)]));
+  // eslint-disable-next-line no-console
+  console.table(players);
   // The numbers are worth reading even while they are within the budget.
   // eslint-disable-next-line no-console
   console.table(table);
@@ -66,6 +77,41 @@ describe('a topic without a player', () => {
     expect(script).toBeGreaterThan(0);
     expect(page - script).toBeGreaterThan(1000);
     expect(fonts).toBeGreaterThan(0);
+  });
+});
+
+describe('the script of a walkthrough', () => {
+  it('is there to be weighed for every worked example', () => {
+    const told = games.flatMap(({ scenarios }) => scenarios);
+    expect(walkthroughs.length).toBeGreaterThanOrEqual(told.length);
+    expect(Math.min(...walkthroughs.map((url) => weighPlayer(url).player))).toBeGreaterThan(12_000);
+  });
+
+  it.each(walkthroughs)('%s is under 60 KB, player, engine and words together', (url) => {
+    expect(weighPlayer(url).player).toBeLessThan(PLAYER_BUDGET);
+  });
+
+  it.each(walkthroughs)('%s holds no rule of another game', (url) => {
+    const [, , game = ''] = url.split('/');
+    const foreign = games.flatMap(({ id }) => (id === game ? [] : [id])).join('|');
+    const { own } = weighPlayer(url);
+    const text = own.map(readText).join('\n');
+    expect(text).toContain(`${game}.`);
+    expect(text.match(new RegExp(`\\b(?:${foreign})\\.[a-z]`, 'g'))).toBeNull();
+  });
+
+  it('has its fights apart, and they are no heavier than a quarter of it', () => {
+    const late = walkthroughs.map((url) => weighPlayer(url).late);
+    expect(Math.max(...late)).toBeGreaterThan(0);
+    expect(Math.max(...late)).toBeLessThan(PLAYER_BUDGET / 4 + 1024);
+  });
+
+  it.each([
+    ['const o={"a/b":async()=>(await t(()=>import(`./x.js`))).open}', [['./x.js', 'a/b']]],
+    ['const o={a:()=>import("./x.js"),b:()=>import("./y.js")}', [['./x.js', 'a'], ['./y.js', 'b']]],
+    ['import"./z.js"', []],
+  ])('is found through %s', (text, expected) => {
+    expect(fetchedBy(text).map(({ name, within }) => [name, ...within])).toEqual(expected);
   });
 });
 

@@ -26,10 +26,14 @@ const WORDS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** All that the file holds, so that a new sheet is printed as well. */
-const { groups, questions } = quickFile.parse(
-  parse(readFileSync('content/rebellion/quick.yaml', 'utf8')),
+const quickOf = (game: string) =>
+  quickFile.parse(parse(readFileSync(`content/${game}/quick.yaml`, 'utf8')));
+
+/** All that the files hold, so that a new sheet is printed as well. */
+const sheets = ['rebellion', 'ti4', 'swdbg', 'swlcg'].flatMap((game) =>
+  quickOf(game).groups.flatMap((group) => group.sheets.map(({ id }) => `${game}/quick/${id}`)),
 );
+const { questions } = quickOf('rebellion');
 
 const table = (page: Page): Locator => page.locator('table');
 const rows = (page: Page): Locator => table(page).locator('tbody tr');
@@ -104,20 +108,20 @@ for (const language of LANGUAGES) {
   });
 }
 
-// The sheets are the same for both windows; the words of the two languages differ in length.
-test('every quick reference is one page of paper', async ({ page, isMobile }) => {
-  test.setTimeout(90_000);
-  const language = isMobile ? 'uk' : 'ru';
-  const sheets = groups.flatMap((group) => group.sheets.map(({ id }) => id));
-  expect(sheets.length).toBeGreaterThan(10);
+test('every quick reference is one page of paper in both languages', async ({ page }) => {
+  test.setTimeout(180_000);
+  const addresses = LANGUAGES.flatMap((language) =>
+    sheets.map((sheet) => `/${language}/${sheet}/`),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
   const printed = new Map<string, number | undefined>();
-  for (const id of sheets) {
-    await page.goto(`/${language}/rebellion/quick/${id}/`);
+  for (const address of addresses) {
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     const paper = await page.pdf({ preferCSSPageSize: true });
-    printed.set(id, paper.toString('latin1').match(/\/Type \/Page\b/g)?.length);
+    printed.set(address, paper.toString('latin1').match(/\/Type \/Page\b/g)?.length);
   }
-  expect([...printed]).toEqual(sheets.map((id) => [id, 1]));
+  expect([...printed]).toEqual(addresses.map((address) => [address, 1]));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
 });

@@ -12,6 +12,8 @@ const WORDS = {
     back: 'Початкова місія «Інфільтрація» повертається на руку.',
     done: (ticked: number) => `Зроблено ${ticked} із `,
     clear: 'Зняти всі позначки',
+    failed: 'Програвач не завантажився',
+    fallen: 'Імперія перемогла',
   },
   ru: {
     book: 'По примеру',
@@ -21,6 +23,8 @@ const WORDS = {
     back: 'Начальное задание «Инфильтрация» возвращается в руку.',
     done: (ticked: number) => `Сделано ${ticked} из `,
     clear: 'Снять все отметки',
+    failed: 'Проигрыватель не загрузился',
+    fallen: 'Империя победила',
   },
 } as const;
 
@@ -73,6 +77,44 @@ test('a rule leads to the moment of a walkthrough that applies it, with script a
     await expect(read.locator('#step-4')).toContainText(WORDS[language].success);
     await still.close();
   }
+});
+
+test.describe('a fight', () => {
+  test.use({ expectedProblems: [/net::ERR_FAILED/] });
+
+  test('is fetched when it comes up, and the step is taken again if that failed', async ({
+    page,
+  }) => {
+    for (const language of LANGUAGES) {
+      const words = WORDS[language];
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/fight.')) fetched.push(request.url());
+      });
+      await page.goto(`/${language}/rebellion/walkthroughs/fall-of-the-base/`);
+      const place = player(page).locator('.player-place');
+      for (let step = 1; step <= 5; step += 1) {
+        await button(page, words.book).click();
+        await expect(place).toContainText(new RegExp(`(Крок|Шаг) ${step} `));
+      }
+      expect(fetched).toEqual([]);
+
+      await page.route(/\/fight\./, (route) => route.abort());
+      await button(page, words.book).click();
+      await expect(player(page).locator('.player-notice')).toContainText(words.failed);
+      await expect(place).toContainText(/(Крок|Шаг) 5 /);
+
+      await page.unroute(/\/fight\./);
+      await page.goto(`/${language}/rebellion/walkthroughs/fall-of-the-base/#step-14`);
+      await page.reload();
+      await expect(place).toContainText(/(Крок|Шаг) 14 /);
+      await expect(player(page).locator('.retreat-map')).toBeVisible();
+      await button(page, words.book).click();
+      await expect(button(page, words.over)).toHaveAttribute('aria-disabled', 'true');
+      await expect(player(page).locator('.player-board')).toContainText(words.fallen);
+      page.removeAllListeners('request');
+    }
+  });
 });
 
 test('a checklist keeps its ticks through a reload, and can be cleared', async ({ page }) => {

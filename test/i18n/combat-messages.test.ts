@@ -5,7 +5,7 @@ import { combatMessages } from '../../src/i18n/engine/rebellion-combat.ts';
 import { SYSTEM_IDS, systemName } from '../../src/i18n/engine/rebellion-systems.ts';
 import { narratorOf, termsIn, examples } from '../widgets/support/content.ts';
 import { randomCombat, setups } from '../widgets/support/combats.ts';
-import { combatNames } from '../../src/widgets/rebellion/combat-narrator.ts';
+import { combatNames } from '../../src/widgets/rebellion/combat-names.ts';
 
 const IDS = [...UNIT_IDS, ...LEADER_IDS, ...TACTICS.map(({ card }) => card), ...SYSTEM_IDS];
 const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${IDS.join('|')})(?![\\w-])`);

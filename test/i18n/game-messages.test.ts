@@ -72,7 +72,7 @@ const narratorsOf = (
       procedure,
       setup,
       language,
-      { game: gameMessages(language), combat: combatMessages(language) },
+      { game: gameMessages(language), combat: () => combatMessages(language) },
       termsIn(language),
     ),
   );

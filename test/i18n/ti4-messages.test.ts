@@ -14,33 +14,56 @@ import { agenda } from '../../src/engine/ti4/agenda/agenda.ts';
 import { parseAgenda } from '../../src/engine/ti4/agenda/parse-setup.ts';
 import type { AgendaChoice } from '../../src/engine/ti4/agenda/types.ts';
 import { UNIT_IDS } from '../../src/engine/ti4/data/units.ts';
+import { parseRound } from '../../src/engine/ti4/round/parse-setup.ts';
+import { ROUNDS } from '../../src/engine/ti4/round/procedures.ts';
+import type { RoundId } from '../../src/engine/ti4/round/procedures.ts';
+import { parseTrade } from '../../src/engine/ti4/table/parse-setup.ts';
+import { trade } from '../../src/engine/ti4/table/trade.ts';
+import { ORIGINAL_TECHNOLOGIES } from '../../src/i18n/data/ti4-originals.ts';
 import { actionMessages } from '../../src/i18n/engine/ti4-action.ts';
 import { agendaMessages } from '../../src/i18n/engine/ti4-agenda.ts';
 import { galaxyMessages } from '../../src/i18n/engine/ti4-galaxy.ts';
+import { roundMessages } from '../../src/i18n/engine/ti4-round.ts';
+import { tradeMessages } from '../../src/i18n/engine/ti4-trade.ts';
 import { actionNarrator } from '../../src/widgets/ti4/action-narrator.ts';
 import { agendaNarrator } from '../../src/widgets/ti4/agenda-narrator.ts';
 import { galaxyNarrator } from '../../src/widgets/ti4/galaxy-narrator.ts';
+import { roundNarrator } from '../../src/widgets/ti4/round-narrator.ts';
+import { tradeNarrator } from '../../src/widgets/ti4/trade-narrator.ts';
 
 const folder = join(import.meta.dirname, '../../content/ti4/scenarios');
 const scenarios = readdirSync(folder).map(
   (name) =>
     parse(readFileSync(join(folder, name), 'utf8')) as {
-      readonly procedure: ActionId;
+      readonly procedure: ActionId | RoundId;
       readonly setup: unknown;
     },
 );
 
-const actions = scenarios.filter(({ procedure }) => procedure in ACTIONS);
+const actions = scenarios.flatMap(({ procedure, setup }) =>
+  procedure in ACTIONS ? [{ procedure: procedure as ActionId, setup }] : [],
+);
+const rounds = scenarios.flatMap(({ procedure, setup }) =>
+  procedure in ROUNDS ? [{ procedure: procedure as RoundId, setup }] : [],
+);
 
 const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${UNIT_IDS.join('|')})(?![\\w-])`);
-// Roman numerals of planets and upgrades.
-const NUMERALS = /\b(?:II|IV)\b/g;
+// Roman numerals of planets, upgrades and stages.
+const NUMERALS = /\b(?:I|II|IV)\b/g;
+
+// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
+const ORIGINAL = new RegExp(
+  `«(?:${Object.values(ORIGINAL_TECHNOLOGIES).join('|')})»| X-89| [XY](?=»)`,
+  'g',
+);
 
 const wrongWith = (text: string): string | null => {
   if (text.trim() === '') return 'empty';
   if (/undefined|null|NaN|\[object|[{}]|\s{2}| [.,:]/.test(text)) return `broken: ${text}`;
   if (SPOKEN_ID.test(text)) return `speaks in ids: ${text}`;
-  return /[A-Za-z]/.test(text.replaceAll(NUMERALS, '')) ? `Latin letters: ${text}` : null;
+  return /[A-Za-z]/.test(text.replaceAll(ORIGINAL, '').replaceAll(NUMERALS, ''))
+    ? `Latin letters: ${text}`
+    : null;
 };
 
 const TERMS = {};
@@ -160,5 +183,108 @@ describe.each(['uk', 'ru'] as const)('an agenda phase told in %s', (language) =>
     told.push(...narrator.outcome(position(game).state));
     expect(promptOf(game).kind).toBe('over');
     expect(told.map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+  });
+});
+
+describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (language) => {
+  it('speak whole sentences, without ids or foreign letters', () => {
+    const messages = roundMessages(language);
+    const told = new Set<string>();
+    const kinds = new Set<string>();
+    const tables = [
+      ...rounds,
+      {
+        procedure: 'ti4/action-phase',
+        setup: {
+          players: ['red', 'blue', 'yellow'],
+          speaker: 'red',
+          seats: {
+            red: { cards: [4, 6], laid: 2, actionCards: 7, goods: 2 },
+            yellow: { secretHand: 3, cards: [2], exhausted: ['lodor', 'meer'] },
+            blue: { cards: [8], planets: ['mecatol-rex'], publics: [2] },
+          },
+        },
+      } as const,
+      {
+        procedure: 'ti4/status-phase',
+        setup: {
+          players: ['red', 'blue', 'yellow'],
+          speaker: 'red',
+          custodians: true,
+          hidden: { stage1: 0, stage2: 0 },
+          seats: { red: { points: 9, publics: [2], naalu: true } },
+        },
+      } as const,
+    ];
+    for (const { procedure: id, setup } of tables) {
+      const parsed = parseRound(setup);
+      if (!parsed.ok) throw new Error(parsed.path);
+      const narrator = roundNarrator(id, parsed.setup, language, messages);
+      for (let seed = 0; seed < RUNS; seed += 1) {
+        let random = randomFrom(seed);
+        let game = newGame(ROUNDS[id], parsed.setup);
+        const tell = (): void => {
+          const { state, events } = position(game);
+          for (const event of events) {
+            kinds.add(event.kind);
+            told.add(narrator.event(event, { before: null, after: state }));
+          }
+        };
+        tell();
+        for (let prompt = promptOf(game); prompt.kind === 'decision'; prompt = promptOf(game)) {
+          const { state } = position(game);
+          told.add(narrator.side(prompt.by, state));
+          told.add(narrator.question(state));
+          for (const { choice } of prompt.options) told.add(narrator.choice(choice, state));
+          const allowed = prompt.options.filter((option) => option.allowed);
+          const next = nextBelow(random, allowed.length);
+          random = next.state;
+          const option = allowed[next.value];
+          if (!option) throw new Error('Nothing is allowed.');
+          game = play(game, option.choice);
+          tell();
+        }
+        for (const line of narrator.outcome(position(game).state)) told.add(line);
+      }
+    }
+    expect([...told].map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+    expect(Object.keys(messages.events).filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+});
+
+describe.each(['uk', 'ru'] as const)('transactions told in %s', (language) => {
+  it('speak whole sentences, without ids or foreign letters', () => {
+    const { setup } = parse(readFileSync(join(folder, 'trading-neighbours.yaml'), 'utf8')) as {
+      readonly setup: unknown;
+    };
+    const parsed = parseTrade(setup);
+    if (!parsed.ok) throw new Error(parsed.path);
+    const messages = tradeMessages(language);
+    const narrator = tradeNarrator(parsed.setup, messages);
+    const told = new Set<string>();
+    const kinds = new Set<string>();
+    for (let seed = 0; seed < RUNS; seed += 1) {
+      let random = randomFrom(seed);
+      let game = newGame(trade, parsed.setup);
+      for (let prompt = promptOf(game); prompt.kind === 'decision'; prompt = promptOf(game)) {
+        const { state } = position(game);
+        told.add(narrator.side(prompt.by, state));
+        told.add(narrator.question(state));
+        for (const { choice } of prompt.options) told.add(narrator.choice(choice, state));
+        const allowed = prompt.options.filter((option) => option.allowed);
+        const next = nextBelow(random, allowed.length);
+        random = next.state;
+        const option = allowed[next.value];
+        if (!option) throw new Error('Nothing is allowed.');
+        game = play(game, option.choice);
+        for (const event of position(game).events) {
+          kinds.add(event.kind);
+          told.add(narrator.event(event, { before: state, after: position(game).state }));
+        }
+      }
+      for (const line of narrator.outcome(position(game).state)) told.add(line);
+    }
+    expect([...told].map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+    expect(Object.keys(messages.events).filter((kind) => !kinds.has(kind))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numberedIn } from '../../src/rules/select.ts';
 import { numberUrl } from '../../src/rules/urls.ts';
 import { baseGame } from './support/base-game.ts';
+import { contentModel } from './support/content.ts';
 import { itReports } from './support/mistakes.ts';
 import { change, load } from './support/spoil.ts';
 
@@ -13,7 +14,7 @@ async function numberedGame() {
   const files: Record<string, string> = { ...baseGame };
   files[topics] = (files[topics] ?? '').replace(
     '- id: fight\n',
-    "- id: fight\n        number: '7'\n",
+    "- id: fight\n        number: '7'\n        english: { name: Fight, number: '3' }\n",
   );
   for (const file of texts) {
     files[file] = (files[file] ?? '')
@@ -33,6 +34,14 @@ describe('the numbers a booklet prints', () => {
     expect(model.rules.get('duel.fight.hit')?.numbers).toEqual(['7.1', '7.2•1']);
     expect(model.rules.get('duel.fight.start')?.numbers).toEqual([]);
     expect(game.topics.find(({ id }) => id === 'fight')?.number).toBe('7');
+  });
+
+  it('stand beside the name and number of the same entry in the English reference', async () => {
+    const { game } = await numberedGame();
+    expect(game.topics.find(({ id }) => id === 'fight')?.english).toEqual({
+      name: 'Fight',
+      number: '3',
+    });
   });
 
   it('lead to the first rule that has them, and the number of a topic to its first rule', async () => {
@@ -68,4 +77,19 @@ describe('the numbers a booklet prints', () => {
       advises: 'Write it as the booklet prints it: 43, 43.5, 7.1•3 or 43.5•2-1.',
     },
   ]);
+});
+
+describe('the entries of the English reference of Twilight Imperium', () => {
+  it('are eighty-nine, as many as those of the Ukrainian one, each named with one topic', async () => {
+    const topics = (await contentModel()).games.find(({ id }) => id === 'ti4')?.topics ?? [];
+    const entries = topics.flatMap(({ english }) => english ?? []);
+    const numbers = Array.from({ length: 89 }, (_, index) => String(index + 1));
+    expect(new Set(entries.map(({ name }) => name)).size).toBe(89);
+    expect(entries.map(({ number }) => number).toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      numbers,
+    );
+    expect(
+      topics.filter(({ number, english }) => (number === undefined) !== (english === undefined)),
+    ).toEqual([]);
+  });
 });

@@ -59,6 +59,16 @@ describe('the quick references', () => {
     ]);
   });
 
+  it('may show tables of figures above the rules', async () => {
+    const withTable = sheets.replace(
+      '        blocks:',
+      '        tables: [{ id: forces }]\n        blocks:',
+    );
+    const { model, problems } = await load({ ...baseGame, [FILE]: withTable });
+    expect(problems).toEqual([]);
+    expect(model.games[0]?.quick.groups[0]?.sheets[0]?.tables).toEqual([{ id: 'forces' }]);
+  });
+
   it('may be questions without sheets', async () => {
     const questions = sheets.slice(0, sheets.indexOf('groups:'));
     const { model, problems } = await load({ ...baseGame, [FILE]: questions });

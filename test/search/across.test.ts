@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,6 +69,13 @@ async function urls(search: Search, query: string, options?: SearchOptions): Pro
 }
 
 describe('a game that the reader’s language does not tell', () => {
+  it('leaves its words out of the index, which loads with every search', async () => {
+    const words = await readFile(join(site, 'search', 'ru', 'words.json'), 'utf8');
+    expect(words).not.toContain('комета');
+    // Names of a game told in both languages are found in either.
+    expect(words).toContain('ватажок');
+  });
+
   it('is looked through when nothing else answers', async () => {
     const { results } = await ru('хвіст');
     expect(results.map(({ id, language }) => [id, language])).toContainEqual([

@@ -48,12 +48,18 @@ export const checkAnswer = <Choice extends object>(
     throw new IllegalChoice(`${prompt.task} got something that is not a choice.`, asked);
   }
   if (prompt.kind === 'chance') return checkDrawn(prompt, answer);
-  const key = choiceKey(answer);
-  const option = prompt.options.find(({ choice }) => choiceKey(choice) === key);
+  // Most answers are the very option that was offered; only the others have to be compared.
+  const offered = prompt.options.find(({ choice }) => choice === answer);
+  const key = offered ? '' : choiceKey(answer);
+  const option = offered ?? prompt.options.find(({ choice }) => choiceKey(choice) === key);
   if (!option) throw new IllegalChoice(`${prompt.task} does not offer ${key}.`, asked);
   if (!option.allowed) {
     const { because, cause } = option;
-    throw new IllegalChoice(`${prompt.task} refuses ${key}: see ${because}.`, because, cause);
+    throw new IllegalChoice(
+      `${prompt.task} refuses ${choiceKey(answer)}: see ${because}.`,
+      because,
+      cause,
+    );
   }
   return option.choice;
 };

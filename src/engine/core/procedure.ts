@@ -102,3 +102,13 @@ export class IllegalChoice extends Error {
     this.cause = cause;
   }
 }
+
+/** The next step needs code that has not been loaded. Nothing has happened; it may be tried again. */
+export class MissingPart extends Error {
+  readonly part: string;
+
+  constructor(part: string) {
+    super(`«${part}» is not loaded.`);
+    this.part = part;
+  }
+}

@@ -8,9 +8,29 @@ import { parseAgenda } from './agenda/parse-setup.ts';
 import { galaxy } from './galaxy/galaxy.ts';
 import { parseGalaxy } from './galaxy/parse-setup.ts';
 import { textOf } from './galaxy/spaces.ts';
+import { parseRound } from './round/parse-setup.ts';
+import { ROUNDS } from './round/procedures.ts';
+import { summaryOf as roundSummary } from './round/summary.ts';
+import { parseTrade } from './table/parse-setup.ts';
+import { trade } from './table/trade.ts';
+import type { Hand } from './table/trade-types.ts';
+
+const each = <Value>(
+  hands: Readonly<Record<string, Hand>>,
+  of: (hand: Hand) => Value,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, of(hand)]));
 
 export const ti4Playables: readonly Playable[] = [
   ...Object.values(ACTIONS).map((procedure) => playable(procedure, parseAction, summaryOf)),
+  ...Object.values(ROUNDS).map((procedure) => playable(procedure, parseRound, roundSummary)),
+  playable(trade, parseTrade, ({ agenda: [frame], traded, hands }) => ({
+    stage: frame?.at ?? 'over',
+    traded,
+    goods: each(hands, ({ goods }) => goods),
+    commodities: each(hands, ({ commodities }) => commodities),
+    notes: each(hands, ({ notes }) => notes),
+  })),
   playable(agenda, parseAgenda, (state) => ({
     stage: state.agenda[0]?.at ?? 'over',
     votes: state.votes,

@@ -147,6 +147,10 @@ export const board: CombatBoardWords = {
   supply: 'В запасе',
   retreated: 'Отступили',
   adjacent: 'Соседние системы',
+  retreatTo: (side) =>
+    side === 'empire' ? 'Куда может отступить Империя' : 'Куда могут отступить повстанцы',
+  mayRetreat: 'сюда можно',
+  mayNotRetreat: 'сюда нельзя',
   tactic: (space, ground) => `космос ${space}, земля ${ground}`,
   health: (colour, value) => `${colour === 'red' ? 'красная' : 'чёрная'} прочность ${value}`,
   noHealth: 'без прочности',

@@ -148,6 +148,10 @@ export const board: CombatBoardWords = {
   supply: 'У запасі',
   retreated: 'Відступили',
   adjacent: 'Сусідні системи',
+  retreatTo: (side) =>
+    side === 'empire' ? 'Куди може відступити Імперія' : 'Куди можуть відступити повстанці',
+  mayRetreat: 'сюди можна',
+  mayNotRetreat: 'сюди не можна',
   tactic: (space, ground) => `космос ${space}, земля ${ground}`,
   health: (colour, value) => `${colour === 'red' ? 'червона' : 'чорна'} витривалість ${value}`,
   noHealth: 'без витривалості',

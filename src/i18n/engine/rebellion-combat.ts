@@ -71,6 +71,9 @@ export interface CombatBoardWords {
   readonly supply: string;
   readonly retreated: string;
   readonly adjacent: string;
+  readonly retreatTo: (side: Side) => string;
+  readonly mayRetreat: string;
+  readonly mayNotRetreat: string;
   readonly tactic: (space: number, ground: number) => string;
   readonly health: (colour: 'red' | 'black', value: number) => string;
   readonly noHealth: string;

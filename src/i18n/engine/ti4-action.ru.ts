@@ -1,5 +1,7 @@
 import { POOLS } from '../../engine/ti4/action/types.ts';
 import type { PlayerId, Pool, RollReason, Shown } from '../../engine/ti4/action/types.ts';
+import { COLOURS, technologyOf } from '../../engine/ti4/data/technologies.ts';
+import type { Colour, TechnologyId } from '../../engine/ti4/data/technologies.ts';
 import type { UnitId } from '../../engine/ti4/data/units.ts';
 import { grammarOf, sentence } from '../grammar.ts';
 import type { ActionMessages } from './ti4-action.ts';
@@ -64,6 +66,22 @@ const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
 };
 
 const WHAT = { resources: 'ресурсов', influence: 'влияния' } as const;
+
+const COLOUR: Readonly<Record<Colour, string>> = {
+  propulsion: 'синяя',
+  biotic: 'зелёная',
+  cybernetic: 'жёлтая',
+  warfare: 'красная',
+};
+
+const needsOf = (technology: TechnologyId): string => {
+  const { needs } = technologyOf(technology);
+  const parts = COLOURS.flatMap((colour) => {
+    const need = needs[colour] ?? 0;
+    return need > 0 ? [need === 1 ? COLOUR[colour] : `${COLOUR[colour]} ×${need}`] : [];
+  });
+  return parts.length > 0 ? `требования: ${parts.join(', ')}` : 'без требований';
+};
 
 export const ru: ActionMessages = {
   players: PLAYER,
@@ -169,6 +187,8 @@ export const ru: ActionMessages = {
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} исследует технологию «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} ничего не исследует.`,
+    eliminated: ({ player, units }) =>
+      `${PLAYER[player]} выбывает из игры: у него нет ни наземных войск, ни «Производства», ни планет. Все его компоненты возвращают в коробку${units > 0 ? `, отрядов с поля: ${units}` : ''}. Что будет с его картами, говорят правила рядом.`,
     'action-ended': () => 'Тактическое действие завершено.',
   },
 
@@ -196,6 +216,7 @@ export const ru: ActionMessages = {
     pay: ({ with: what, need, paid }) =>
       `Чем платить? Осталось ${points(need - paid)} ${WHAT[what]}.`,
     research: () => 'Какую технологию исследовать?',
+    'research-again': () => 'Потратить ли 6 очков ресурсов и исследовать ещё одну технологию?',
   },
 
   choices: {
@@ -240,9 +261,11 @@ export const ru: ActionMessages = {
     'take-back': ({ unit }, state, names) => `Забрать фигурку: ${names.figure(state, unit)}`,
     exhaust: ({ planet }, _, names) => `Истощить планету ${names.planet(planet)}`,
     'spend-good': () => 'Потратить товар',
-    research: ({ technology }, _, names) => `Технология «${names.technology(technology)}»`,
+    research: ({ technology }, _, names) =>
+      `Технология «${names.technology(technology)}» (${needsOf(technology)})`,
     'ignore-with': ({ planet }, _, names) =>
       `Обойти требование, истощив планету ${names.planet(planet)}`,
+    'research-again': () => 'Потратить 6 очков ресурсов',
     done: () => 'Достаточно',
   },
 
@@ -266,6 +289,13 @@ export const ru: ActionMessages = {
     goods: (goods) => `товары: ${goods}`,
     points: (number) => `очки: ${number}`,
     round: (round) => `раунд боя ${round}`,
+    technologies: 'Технологии',
+    none: 'нет',
+    colours: COLOUR,
+    upgrades: 'улучшения',
+    planets: 'Планеты',
+    specialty: 'специализация',
+    resources: (number) => `ресурсы ${number}`,
     letters: { red: 'К', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Ч' },
     anomalies: {
       'asteroid-field': 'поле астероидов',

@@ -8,6 +8,7 @@ import type {
   FrameOf,
   PlayerId,
 } from '../../engine/ti4/action/types.ts';
+import type { Colour, TechnologyId } from '../../engine/ti4/data/technologies.ts';
 import type { Anomaly, Wormhole } from '../../engine/ti4/data/tiles.ts';
 import type { UnitId } from '../../engine/ti4/data/units.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -18,7 +19,7 @@ import { uk } from './ti4-action.uk.ts';
 export interface ActionNames {
   readonly system: (id: string) => string;
   readonly planet: (id: string) => string;
-  readonly technology: (id: string) => string;
+  readonly technology: (id: TechnologyId) => string;
   /** «крейсер ×2, піхота» */
   readonly units: (types: readonly UnitId[]) => string;
   /** A figure and where it stands. */
@@ -66,6 +67,13 @@ export interface ActionBoardWords {
   readonly goods: (goods: number) => string;
   readonly points: (points: number) => string;
   readonly round: (round: number) => string;
+  readonly technologies: string;
+  readonly none: string;
+  readonly colours: Readonly<Record<Colour, string>>;
+  readonly upgrades: string;
+  readonly planets: string;
+  readonly specialty: string;
+  readonly resources: (resources: number) => string;
   readonly letters: Readonly<Record<PlayerId, string>>;
   readonly anomalies: Readonly<Record<Anomaly, string>>;
   readonly wormholes: Readonly<Record<Wormhole, string>>;

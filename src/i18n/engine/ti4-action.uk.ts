@@ -1,5 +1,7 @@
 import { POOLS } from '../../engine/ti4/action/types.ts';
 import type { PlayerId, Pool, RollReason, Shown } from '../../engine/ti4/action/types.ts';
+import { COLOURS, technologyOf } from '../../engine/ti4/data/technologies.ts';
+import type { Colour, TechnologyId } from '../../engine/ti4/data/technologies.ts';
 import type { UnitId } from '../../engine/ti4/data/units.ts';
 import { grammarOf, sentence } from '../grammar.ts';
 import type { ActionMessages } from './ti4-action.ts';
@@ -64,6 +66,22 @@ const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
 };
 
 const WHAT = { resources: 'ресурсів', influence: 'впливу' } as const;
+
+const COLOUR: Readonly<Record<Colour, string>> = {
+  propulsion: 'синя',
+  biotic: 'зелена',
+  cybernetic: 'жовта',
+  warfare: 'червона',
+};
+
+const needsOf = (technology: TechnologyId): string => {
+  const { needs } = technologyOf(technology);
+  const parts = COLOURS.flatMap((colour) => {
+    const need = needs[colour] ?? 0;
+    return need > 0 ? [need === 1 ? COLOUR[colour] : `${COLOUR[colour]} ×${need}`] : [];
+  });
+  return parts.length > 0 ? `вимоги: ${parts.join(', ')}` : 'без вимог';
+};
 
 export const uk: ActionMessages = {
   players: PLAYER,
@@ -168,6 +186,8 @@ export const uk: ActionMessages = {
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} досліджує технологію «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} нічого не досліджує.`,
+    eliminated: ({ player, units }) =>
+      `${PLAYER[player]} вибуває з гри: він не має ні наземних військ, ні «Виробництва», ні планет. Усі його компоненти повертають у коробку${units > 0 ? `, загонів з поля: ${units}` : ''}. Що буде з його картами, кажуть правила поряд.`,
     'action-ended': () => 'Тактичну дію завершено.',
   },
 
@@ -195,6 +215,7 @@ export const uk: ActionMessages = {
     pay: ({ with: what, need, paid }) =>
       `Чим платити? Лишилося ${points(need - paid)} ${WHAT[what]}.`,
     research: () => 'Яку технологію дослідити?',
+    'research-again': () => 'Чи витратити 6 очок ресурсів і дослідити ще одну технологію?',
   },
 
   choices: {
@@ -239,9 +260,11 @@ export const uk: ActionMessages = {
     'take-back': ({ unit }, state, names) => `Забрати фігурку: ${names.figure(state, unit)}`,
     exhaust: ({ planet }, _, names) => `Виснажити планету ${names.planet(planet)}`,
     'spend-good': () => 'Витратити товар',
-    research: ({ technology }, _, names) => `Технологія «${names.technology(technology)}»`,
+    research: ({ technology }, _, names) =>
+      `Технологія «${names.technology(technology)}» (${needsOf(technology)})`,
     'ignore-with': ({ planet }, _, names) =>
       `Проігнорувати вимогу, виснаживши планету ${names.planet(planet)}`,
+    'research-again': () => 'Витратити 6 очок ресурсів',
     done: () => 'Досить',
   },
 
@@ -265,6 +288,13 @@ export const uk: ActionMessages = {
     goods: (goods) => `товари: ${goods}`,
     points: (number) => `очки: ${number}`,
     round: (round) => `раунд бою ${round}`,
+    technologies: 'Технології',
+    none: 'немає',
+    colours: COLOUR,
+    upgrades: 'поліпшення',
+    planets: 'Планети',
+    specialty: 'спеціалізація',
+    resources: (number) => `ресурси ${number}`,
     letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
     anomalies: {
       'asteroid-field': 'поле астероїдів',

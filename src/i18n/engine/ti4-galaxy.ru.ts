@@ -52,6 +52,11 @@ export const ru: GalaxyMessages = {
     lit: 'сюда можно',
     barred: 'сюда нельзя',
     text: 'Карта строкой',
+    random: 'Случайная галактика',
+    randomHint:
+      'Из ста жребиев берём тот, где родные системы ровнее всего. Адрес страницы сохранит карту.',
+    wealth: (each) =>
+      `Ресурсы и влияние в двух шагах от родных систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
     kinds: {
       'asteroid-field': 'поле астероидов',
       'gravity-rift': 'гравитационный разлом',

@@ -31,6 +31,10 @@ export interface GalaxyMessages {
     readonly lit: string;
     readonly barred: string;
     readonly text: string;
+    readonly random: string;
+    readonly randomHint: string;
+    /** Resources and influence within reach of the homes, each with its player. */
+    readonly wealth: (each: readonly (readonly [PlayerId, number])[]) => string;
     readonly kinds: Readonly<
       Record<
         | 'asteroid-field'

@@ -49,6 +49,11 @@ export const uk: GalaxyMessages = {
     lit: 'сюди можна',
     barred: 'сюди не можна',
     text: 'Карта рядком',
+    random: 'Випадкова галактика',
+    randomHint:
+      'Зі ста жеребів беремо той, де рідні системи найрівніші. Адреса сторінки збереже карту.',
+    wealth: (each) =>
+      `Ресурси й вплив у двох кроках від рідних систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
     kinds: {
       'asteroid-field': 'поле астероїдів',
       'gravity-rift': 'гравітаційний розлом',

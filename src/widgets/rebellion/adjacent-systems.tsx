@@ -1,10 +1,28 @@
 import type { JSX } from 'preact';
+import { combat } from '../../engine/rebellion/combat/combat.ts';
 import type { AdjacentSystem, CombatState } from '../../engine/rebellion/combat/types.ts';
 import type { CombatMessages, CombatNames } from '../../i18n/engine/rebellion-combat.ts';
+import { RetreatMap } from './retreat-map.tsx';
 
-const toldOf = (system: AdjacentSystem, messages: CombatMessages): string => {
-  const { board } = messages;
+/** Where whoever is asked may retreat to now; null: nobody is asked. */
+export const retreatTargets = (state: CombatState): ReadonlySet<string> | null => {
+  if (state.stage.at !== 'retreat') return null;
+  const prompt = combat.prompt(state);
+  if (prompt.kind !== 'decision') return null;
+  return new Set(
+    prompt.options.flatMap(({ choice, allowed }) =>
+      allowed && choice.kind === 'retreat' ? [choice.to] : [],
+    ),
+  );
+};
+
+const toldOf = (
+  system: AdjacentSystem,
+  { board }: CombatMessages,
+  open: ReadonlySet<string> | null,
+): string => {
   const told = [
+    ...(open === null ? [] : [open.has(system.id) ? board.mayRetreat : board.mayNotRetreat]),
     ...(system.loyalty === 'none' ? [] : [board.loyal(system.loyalty)]),
     ...system.units.map((side) => board.unitsOf(side)),
   ];
@@ -24,14 +42,25 @@ export const AdjacentSystems = ({
   readonly names: CombatNames;
 }): JSX.Element | null => {
   if (state.adjacent.length === 0) return null;
-  const { at } = state.stage;
+  const { stage } = state;
+  const open = retreatTargets(state);
   return (
-    <details class="adjacent" open={at === 'retreat' || at === 'load'}>
-      <summary>{messages.board.adjacent}</summary>
+    <details class="adjacent" open={stage.at === 'retreat' || stage.at === 'load'}>
+      <summary>
+        {stage.at === 'retreat' ? messages.board.retreatTo(stage.side) : messages.board.adjacent}
+      </summary>
+      {open && (
+        <RetreatMap
+          here={state.system}
+          systems={state.adjacent}
+          open={open}
+          nameOf={names.system}
+        />
+      )}
       <ul>
         {state.adjacent.map((system) => (
           <li key={system.id}>
-            <strong>{names.system(system.id)}</strong>: {toldOf(system, messages)}
+            <strong>{names.system(system.id)}</strong>: {toldOf(system, messages, open)}
           </li>
         ))}
       </ul>

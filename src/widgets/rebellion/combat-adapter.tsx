@@ -9,7 +9,8 @@ import type { Language } from '../../rules/languages.ts';
 import type { PlayerAdapter } from '../adapter.ts';
 import type { Terms } from '../narrator.ts';
 import { CombatBoard } from './combat-board.tsx';
-import { combatNames, combatNarrator } from './combat-narrator.ts';
+import { combatNames } from './combat-names.ts';
+import { combatNarrator } from './combat-narrator.ts';
 import { DieFaceOf } from './die-face.tsx';
 
 export const combatAdapter = (

@@ -7,7 +7,7 @@ import type { CombatMessages, CombatNames } from '../../i18n/engine/rebellion-co
 import { AdjacentSystems } from './adjacent-systems.tsx';
 import { BoardKey } from './board-key.tsx';
 import { Camp } from './camp.tsx';
-import { figureParts } from './combat-narrator.ts';
+import { figureParts } from './combat-names.ts';
 import { DiceTray, PlansTray } from './dice-tray.tsx';
 import { FigureToken } from './figure.tsx';
 

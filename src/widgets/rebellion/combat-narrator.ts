@@ -9,17 +9,13 @@ import type {
 import { isDieFace } from '../../engine/rebellion/dice.ts';
 import { LEADER_IDS } from '../../engine/rebellion/leaders.ts';
 import { TACTICS } from '../../engine/rebellion/tactics.ts';
-import { UNIT_IDS, unitOf } from '../../engine/rebellion/units.ts';
-import type { Side, UnitId } from '../../engine/rebellion/units.ts';
-import type {
-  CombatDraw,
-  CombatMessages,
-  CombatNames,
-} from '../../i18n/engine/rebellion-combat.ts';
-import { systemName } from '../../i18n/engine/rebellion-systems.ts';
+import { UNIT_IDS } from '../../engine/rebellion/units.ts';
+import type { Side } from '../../engine/rebellion/units.ts';
+import type { CombatDraw, CombatMessages } from '../../i18n/engine/rebellion-combat.ts';
 import type { Language } from '../../rules/languages.ts';
 import { termOf } from '../narrator.ts';
 import type { Narrator, Terms } from '../narrator.ts';
+import { combatNames } from './combat-names.ts';
 
 export type CombatNarrator = Narrator<CombatState, CombatChoice, CombatEvent>;
 
@@ -27,38 +23,6 @@ export type CombatNarrator = Narrator<CombatState, CombatChoice, CombatEvent>;
 export const COMBAT_TERMS: readonly string[] = [
   ...new Set([...UNIT_IDS, ...LEADER_IDS, ...TACTICS.map(({ card }) => card), 'death-star-plans']),
 ];
-
-const FIGURE = /^(.+)-(\d+)$/;
-
-/** `x-wing-2` as its unit and number; the number only when the combat has several. */
-export const figureParts = (
-  setup: Pick<CombatSetup, 'units'>,
-  id: string,
-): { readonly unit: UnitId; readonly number: string } => {
-  const [, unit = id, number = ''] = FIGURE.exec(id) ?? [];
-  const known = unit as UnitId;
-  const several = (setup.units[unitOf(known).side][known] ?? 0) > 1;
-  return { unit: known, number: several ? ` ${number}` : '' };
-};
-
-export const combatNames = (
-  setup: Pick<CombatSetup, 'units' | 'adjacent'>,
-  language: Language,
-  terms: Terms,
-): CombatNames => {
-  const term = (id: string): string => termOf(terms, id).name;
-  return {
-    term,
-    figure: (id) => {
-      const { unit, number } = figureParts(setup, id);
-      return `${term(unit)}${number}`;
-    },
-    system: (id) => {
-      const base = setup.adjacent.some((entry) => entry.id === id && entry.kind === 'base-space');
-      return systemName(language, base ? 'rebel-base-space' : id) ?? id;
-    },
-  };
-};
 
 const CARD_CHOICES = ['play', 'block', 'discard'] as const;
 

@@ -8,7 +8,11 @@ import {
   GAME_PROCEDURES,
   parsePosition,
 } from '../../engine/rebellion/game/index.ts';
-import type { RebellionChoice, RebellionProcedure } from '../../engine/rebellion/game/index.ts';
+import type {
+  RebellionChoice,
+  RebellionProcedure,
+  RebellionSetup,
+} from '../../engine/rebellion/game/index.ts';
 import { unprintedCards } from '../../i18n/engine/rebellion-cards.ts';
 import { combatMessages } from '../../i18n/engine/rebellion-combat.ts';
 import { gameMessages } from '../../i18n/engine/rebellion-game.ts';
@@ -30,6 +34,12 @@ const rebellionCombat: PlayableProcedure = {
   },
 };
 
+const positionOf = (setup: unknown): RebellionSetup => {
+  const parsed = parsePosition(setup);
+  if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+  return parsed.setup;
+};
+
 /** Any part of the whole game, a combat inside it included. */
 const rebellionGame = (procedure: RebellionProcedure): PlayableProcedure => ({
   id: procedure.id,
@@ -37,11 +47,10 @@ const rebellionGame = (procedure: RebellionProcedure): PlayableProcedure => ({
   terms: GAME_TERMS,
   shared: true,
   unprinted: unprintedCards,
+  read: positionOf,
   tell: ({ setup, choices }, language, terms) => {
-    const parsed = parsePosition(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const words = { game: gameMessages(language), combat: combatMessages(language) };
-    const narrator = gameNarrator(procedure, parsed.setup, language, words, terms);
+    const words = { game: gameMessages(language), combat: () => combatMessages(language) };
+    const narrator = gameNarrator(procedure, positionOf(setup), language, words, terms);
     return transcript(narrator, choices as readonly (RebellionChoice | Drawn)[]);
   },
 });

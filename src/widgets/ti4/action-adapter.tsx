@@ -6,6 +6,7 @@ import type { PlayerAdapter } from '../adapter.ts';
 import type { Terms } from '../narrator.ts';
 import { ActionBoard } from './action-board.tsx';
 import { actionNames, actionNarrator } from './action-narrator.ts';
+import { ResearchBoard } from './research-board.tsx';
 
 export const actionAdapter = (
   id: ActionId,
@@ -15,9 +16,11 @@ export const actionAdapter = (
   terms: Terms,
 ): PlayerAdapter<ActionState, ActionChoice, ActionEvent> => {
   const names = actionNames(language, messages, terms);
+  // Research happens away from the map.
+  const Board = id === 'ti4/research' ? ResearchBoard : ActionBoard;
   return {
     ...actionNarrator(id, setup, language, messages, terms),
-    Board: ({ state }) => <ActionBoard state={state} messages={messages} names={names} />,
+    Board: ({ state }) => <Board state={state} messages={messages} names={names} />,
     // Dice of this game show plain numbers: their names say it all.
     Face: () => null,
   };

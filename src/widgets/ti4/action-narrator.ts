@@ -10,25 +10,20 @@ import type {
 import type { UnitId } from '../../engine/ti4/data/units.ts';
 import type { ActionMessages, ActionNames } from '../../i18n/engine/ti4-action.ts';
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
+import { technologyName } from '../../i18n/engine/ti4-technologies.ts';
 import type { Language } from '../../rules/languages.ts';
 import { termOf } from '../narrator.ts';
 import type { Narrator, Terms } from '../narrator.ts';
 
 export type ActionNarrator = Narrator<ActionState, ActionChoice, ActionEvent>;
 
-/** Technologies that the glossary names; the rest keep the names of their cards. */
+/** Technologies that the glossary names. */
 export const ACTION_TERMS: readonly string[] = [
   'non-euclidean-shielding',
   'graviton-laser-system',
   'carrier-ii',
   'pds-ii',
 ];
-
-const titled = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => (word === 'ii' ? 'II' : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
 
 export const actionNames = (
   language: Language,
@@ -40,7 +35,7 @@ export const actionNames = (
   return {
     system,
     planet,
-    technology: (id) => terms[id]?.name ?? titled(id),
+    technology: (id) => terms[id]?.name ?? technologyName(language, id),
     units: (types) => {
       const counts = new Map<UnitId, number>();
       for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import type { PlayerId } from '../../engine/ti4/action/types.ts';
 import { MECATOL_TILE, tileOf } from '../../engine/ti4/data/tiles.ts';
+import { wealthOf } from '../../engine/ti4/galaxy/fair.ts';
 import { placesOf, spacesFor, textOf } from '../../engine/ti4/galaxy/spaces.ts';
 import type { GalaxyState } from '../../engine/ti4/galaxy/types.ts';
 import { sameHex } from '../../engine/ti4/hexes.ts';
@@ -90,9 +92,14 @@ const Picture = (props: Props): JSX.Element => {
   );
 };
 
+const wealthEach = (state: GalaxyState): readonly (readonly [PlayerId, number])[] => {
+  const wealth = wealthOf(state);
+  return state.homes.map(({ player }, at) => [player, wealth[at] ?? 0]);
+};
+
 /** The galaxy as it grows; hands and places are told in words beside the picture. */
-export const GalaxySetupBoard = (props: Props): JSX.Element => {
-  const { state, messages, names } = props;
+export const GalaxySetupBoard = (props: Props & { readonly onRandom: () => void }): JSX.Element => {
+  const { state, messages, names, onRandom } = props;
   const told = ([ring, place]: readonly [number, number]): string => `${ring}–${place}`;
   return (
     <div class="galaxy-board">
@@ -118,10 +125,19 @@ export const GalaxySetupBoard = (props: Props): JSX.Element => {
           ))}
       </ul>
       {state.agenda.length === 0 && (
-        <p class="galaxy-text">
-          <b>{messages.board.text}:</b> <code>{textOf(state)}</code>
-        </p>
+        <>
+          <p class="galaxy-text">
+            <b>{messages.board.text}:</b> <code>{textOf(state)}</code>
+          </p>
+          <p class="seat-figures">{messages.board.wealth(wealthEach(state))}</p>
+        </>
       )}
+      <p class="galaxy-random">
+        <button type="button" class="option" onClick={onRandom}>
+          {messages.board.random}
+        </button>{' '}
+        <span class="system-marks">{messages.board.randomHint}</span>
+      </p>
     </div>
   );
 };

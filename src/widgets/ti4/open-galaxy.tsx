@@ -1,12 +1,18 @@
+import { replay } from '../../engine/core/play.ts';
 import type { Drawn } from '../../engine/core/procedure.ts';
+import { fairGalaxy } from '../../engine/ti4/galaxy/fair.ts';
 import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
-import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
+import type { GalaxyChoice, GalaxyState } from '../../engine/ti4/galaxy/types.ts';
 import type { GalaxyMessages } from '../../i18n/engine/ti4-galaxy.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Open } from '../open.ts';
 import { Player } from '../player.tsx';
+import { fragmentOf } from '../session.ts';
 import { galaxyNames, galaxyNarrator } from './galaxy-narrator.ts';
 import { GalaxySetupBoard } from './galaxy-setup-board.tsx';
+
+/** As many as a slow phone lays in a second or two. */
+const TRIES = 100;
 
 /** A page speaks one language; the words of the other stay where they are. */
 const words = async (language: Language): Promise<GalaxyMessages> =>
@@ -19,10 +25,17 @@ export const open: Open = async (data, newSeed) => {
   if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}`);
   const messages = await words(data.language);
   const names = galaxyNames(data.language, messages);
+  const narrator = galaxyNarrator(parsed.setup, data.language, messages);
+  const random = (): void => {
+    const seed = newSeed();
+    const game = replay(narrator.procedure, null, fairGalaxy(parsed.setup, seed, TRIES));
+    // The player follows the address, as it does when a reader opens somebody's link.
+    window.location.hash = fragmentOf({ scenario: data.scenario, seed, book: [], game });
+  };
   const adapter = {
-    ...galaxyNarrator(parsed.setup, data.language, messages),
-    Board: ({ state }: { readonly state: Parameters<typeof GalaxySetupBoard>[0]['state'] }) => (
-      <GalaxySetupBoard state={state} messages={messages} names={names} />
+    ...narrator,
+    Board: ({ state }: { readonly state: GalaxyState }) => (
+      <GalaxySetupBoard state={state} messages={messages} names={names} onRandom={random} />
     ),
     Face: () => null,
   };

@@ -11,14 +11,26 @@ import { galaxy } from '../../engine/ti4/galaxy/galaxy.ts';
 import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
 import { galaxyRules } from '../../engine/ti4/galaxy/rules.ts';
 import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
+import { parseRound } from '../../engine/ti4/round/parse-setup.ts';
+import { ROUND_IDS } from '../../engine/ti4/round/procedures.ts';
+import { roundRules } from '../../engine/ti4/round/rules.ts';
+import type { RoundChoice } from '../../engine/ti4/round/types.ts';
+import { parseTrade } from '../../engine/ti4/table/parse-setup.ts';
+import { tableRules } from '../../engine/ti4/table/rules.ts';
+import { trade } from '../../engine/ti4/table/trade.ts';
+import type { TradeChoice } from '../../engine/ti4/table/trade-types.ts';
 import { actionMessages } from '../../i18n/engine/ti4-action.ts';
 import { agendaMessages } from '../../i18n/engine/ti4-agenda.ts';
 import { galaxyMessages } from '../../i18n/engine/ti4-galaxy.ts';
+import { roundMessages } from '../../i18n/engine/ti4-round.ts';
+import { tradeMessages } from '../../i18n/engine/ti4-trade.ts';
 import type { PlayableProcedure } from '../playable-procedure.ts';
 import { transcript } from '../transcript.ts';
 import { ACTION_TERMS, actionNarrator } from './action-narrator.ts';
 import { agendaNarrator } from './agenda-narrator.ts';
 import { galaxyNarrator } from './galaxy-narrator.ts';
+import { roundNarrator } from './round-narrator.ts';
+import { tradeNarrator } from './trade-narrator.ts';
 
 const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
   id,
@@ -57,4 +69,34 @@ const voting: PlayableProcedure = {
   },
 };
 
-export const ti4Procedures: readonly PlayableProcedure[] = [...actions, laying, voting];
+const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
+  id,
+  cited: roundRules,
+  terms: [],
+  tell: ({ setup, choices }, language) => {
+    const parsed = parseRound(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = roundNarrator(id, parsed.setup, language, roundMessages(language));
+    return transcript(narrator, choices as readonly (RoundChoice | Drawn)[]);
+  },
+}));
+
+const trading: PlayableProcedure = {
+  id: trade.id,
+  cited: tableRules,
+  terms: [],
+  tell: ({ setup, choices }, language) => {
+    const parsed = parseTrade(setup);
+    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
+    const narrator = tradeNarrator(parsed.setup, tradeMessages(language));
+    return transcript(narrator, choices as readonly (TradeChoice | Drawn)[]);
+  },
+};
+
+export const ti4Procedures: readonly PlayableProcedure[] = [
+  ...actions,
+  laying,
+  voting,
+  ...phases,
+  trading,
+];

@@ -39,16 +39,24 @@ export function weigh(url: string): Weight {
 export function withImports(scripts: Iterable<string>): ReadonlySet<string> {
   const all = new Set(scripts);
   for (const file of all) {
-    for (const name of staticImports(readText(file))) {
+    for (const name of importsOf(file)) {
       all.add(posix.join(posix.dirname(file), name));
     }
   }
   return all;
 }
 
+const known = new Map<string, readonly string[]>();
+
+function importsOf(file: string): readonly string[] {
+  const names = known.get(file) ?? staticImports(readText(file));
+  known.set(file, names);
+  return names;
+}
+
 export function staticImports(text: string): string[] {
-  const source = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
+  const { statements } = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
     const from =
       ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
         ? statement.moduleSpecifier
@@ -63,7 +71,7 @@ function fontsOf(sheet: string): string[] {
 
 const packedSizes = new Map<string, number>();
 
-function packed(file: string): number {
+export function packed(file: string): number {
   if (!files.has(file)) throw new Error(`The page asks for ${file}, which the site does not have.`);
   const size = packedSizes.get(file) ?? brotliCompressSync(readBytes(file)).length;
   packedSizes.set(file, size);

@@ -102,8 +102,11 @@ const games = fc
   .tuple(setups, fc.nat(2 ** 32 - 1), fc.array(fc.nat(97), { minLength: 7, maxLength: 7 }))
   .map(([setup, seed, picks]) => playRandomly(setup, seed, picks));
 
-const check = (numRuns: number, claim: (game: Played) => void): void =>
-  fc.assert(fc.property(games, claim), { numRuns });
+/** Played once for all the claims below. */
+const PLAYED = fc.sample(games, { numRuns: 120, seed: 20_261_118 });
+
+const check = (number: number, claim: (game: Played) => void): void =>
+  PLAYED.slice(0, number).forEach(claim);
 
 const statesOf = (game: Played): readonly CombatState[] => [
   game.opening.state,
@@ -121,7 +124,7 @@ const frozen = <Value>(value: Value): Value => {
 // A busy machine is slow, not wrong.
 describe('any legal combat', { timeout: 60_000 }, () => {
   it('comes to an end', () => {
-    check(80, (game) => {
+    check(120, (game) => {
       expect(promptOf(game).kind).toBe('over');
     });
   });
@@ -129,15 +132,16 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   it('keeps every figure somewhere, and never brings one back', () => {
     check(40, (game) => {
       const states = statesOf(game);
-      const ids = states[0]?.figures.map((figure) => figure.id);
-      for (const [index, state] of states.entries()) {
-        expect(state.figures.map((figure) => figure.id)).toEqual(ids);
-        const before = states[index - 1];
-        before?.figures.forEach((figure, at) => {
-          const gone = figure.zone === 'supply' || figure.zone === 'retreated';
-          if (gone) expect(state.figures[at]?.zone).toBe(figure.zone);
-        });
-      }
+      const idsIn = (state: CombatState | undefined): string =>
+        (state?.figures ?? []).map((figure) => figure.id).join(' ');
+      const wrong = states.filter((state, index) => {
+        const back = (states[index - 1]?.figures ?? []).some(
+          ({ zone }, at) =>
+            (zone === 'supply' || zone === 'retreated') && state.figures[at]?.zone !== zone,
+        );
+        return back || idsIn(state) !== idsIn(states[0]);
+      });
+      expect(wrong).toEqual([]);
     });
   });
 
@@ -166,7 +170,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   it('puts hits only on health of their colour, in the theatre of the attack', () => {
     check(40, (game) => {
       for (const [index, { events }] of game.moves.entries()) {
-        const battle = statesOf(game)[index]?.battle;
+        const battle = (game.moves[index - 1] ?? game.opening).state.battle;
         for (const event of events) {
           if (event.kind !== 'damage-assigned') continue;
           const { unit, source } = event.data;
@@ -183,12 +187,13 @@ describe('any legal combat', { timeout: 60_000 }, () => {
 
   it('never leaves a unit alive with as much damage as it has health', () => {
     check(40, (game) => {
-      for (const { figures } of statesOf(game)) {
-        for (const { zone, markers, unit } of figures) {
-          const { health } = unitOf(unit);
-          if (zone === 'system' && health) expect(markers).toBeLessThan(health.value);
-        }
-      }
+      const alive = statesOf(game).flatMap(({ figures }) =>
+        figures.filter(({ zone }) => zone === 'system'),
+      );
+      const undead = alive.filter(
+        ({ markers, unit }) => markers >= (unitOf(unit).health?.value ?? Infinity),
+      );
+      expect(undead).toEqual([]);
     });
   });
 
@@ -291,7 +296,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
 
 describe('the ways a combat ends', { timeout: 60_000 }, () => {
   it('are all met: one side gone, and both left without a common theatre', () => {
-    const ends = fc.sample(games, { numRuns: 80, seed: 1 }).map((game) => {
+    const ends = PLAYED.map((game) => {
       const sides = position(game)
         .state.figures.filter((figure) => figure.zone === 'system')
         .map((figure) => figure.side);

@@ -214,21 +214,23 @@ describe('random legal turns', { timeout: 60_000 }, () => {
   });
 
   it('keep the marker on its seven spaces and nobody below zero resources', () => {
-    for (const state of PLAYED.flatMap(statesOf)) {
-      expect(Math.abs(state.force)).toBeLessThanOrEqual(3);
-      expect(SIDES.every((side) => state.players[side].resources >= 0)).toBe(true);
-    }
+    // Gathered and looked at once: an assertion for every state costs more than the game.
+    const wrong = PLAYED.flatMap(statesOf).filter(
+      ({ force, players }) =>
+        Math.abs(force) > 3 || SIDES.some((side) => players[side].resources < 0),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('never leave a base or a ship standing with as much damage as it takes', () => {
-    for (const { players } of PLAYED.flatMap(statesOf)) {
-      for (const side of SIDES) {
-        for (const { card, damage } of players[side].play) {
-          if (isShip(card)) expect(damage).toBeLessThan(cardOf(card).ship ?? 0);
-          else expect(damage).toBe(0);
-        }
-      }
-    }
+    const wrong = PLAYED.flatMap(statesOf).flatMap(({ players }) =>
+      SIDES.flatMap((side) =>
+        players[side].play.filter(({ card, damage }) =>
+          isShip(card) ? damage >= (cardOf(card).ship ?? 0) : damage !== 0,
+        ),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('damage no base by an attack while its owner has a ship', () => {
@@ -265,10 +267,13 @@ describe('random legal turns', { timeout: 60_000 }, () => {
   });
 
   it('keep the row full as long as there is a card to fill it with', () => {
-    for (const { agenda, galaxy } of PLAYED.flatMap(statesOf)) {
-      if (agenda.some(({ at }) => at === 'refill') || galaxy.deck.length === 0) continue;
-      expect(Object.values(galaxy.row)).not.toContain(null);
-    }
+    const gaps = PLAYED.flatMap(statesOf).filter(
+      ({ agenda, galaxy }) =>
+        galaxy.deck.length > 0 &&
+        !agenda.some(({ at }) => at === 'refill') &&
+        Object.values(galaxy.row).includes(null),
+    );
+    expect(gaps).toEqual([]);
   });
 
   it('keeps discard piles in their order, whatever happens', () => {
@@ -300,9 +305,10 @@ describe('random legal turns', { timeout: 60_000 }, () => {
 
   it('cite at least one known rule in every event and every question', () => {
     const known = new Set<string>(citedRules);
+    const wrong = new Set<string>();
     const check = (rules: readonly string[]): void => {
-      expect(rules.length).toBeGreaterThan(0);
-      expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
+      if (rules.length === 0) wrong.add('nothing');
+      for (const rule of rules) if (!known.has(rule)) wrong.add(rule);
     };
     for (const game of PLAYED.slice(0, 120)) {
       for (const { rules } of eventsOf(game)) check(rules);
@@ -311,6 +317,7 @@ describe('random legal turns', { timeout: 60_000 }, () => {
         if (prompt.kind !== 'over') check(prompt.rules);
       }
     }
+    expect([...wrong]).toEqual([]);
   });
 
   it('accept what they allow and refuse, unchanged, what they refuse', () => {

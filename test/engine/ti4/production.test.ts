@@ -157,6 +157,30 @@ describe('research', () => {
     );
   });
 
+  it('gives a second technology for six resources, and none for five', () => {
+    const again = { kind: 'research-again' };
+    const first = { kind: 'research', technology: 'gravity-drive' };
+    const poor = study({ ...blue, planets: ['lodor'], goods: 2 }, first);
+    expect(verdict(poor, again)).toBe('technology-strategy-card.primary');
+    const ran = study(
+      { ...blue, planets: ['lodor'], goods: 3 },
+      first,
+      again,
+      { kind: 'exhaust', planet: 'lodor' },
+      { kind: 'spend-good' },
+      { kind: 'spend-good' },
+      { kind: 'spend-good' },
+      { kind: 'research', technology: 'fleet-logistics' },
+    );
+    expect(asks(ran)).toBe('over');
+    expect(summary(ran)).toMatchObject({ goods: { red: 0 }, exhausted: ['lodor'] });
+    expect(summary(ran).technologies['red']).toEqual([
+      'antimass-deflectors',
+      'gravity-drive',
+      'fleet-logistics',
+    ]);
+  });
+
   it('never takes what belongs to another faction', () => {
     expect(verdict(study(blue), { technology: 'non-euclidean-shielding' })).toBe(
       'technology-cards.other-faction',

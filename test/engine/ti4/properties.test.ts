@@ -153,6 +153,7 @@ const UNITS_AWAY: readonly ActionEvent['kind'][] = ['unit-destroyed', 'unit-remo
 
 const balance = (events: readonly ActionEvent[]): number =>
   events.reduce((sum, event) => {
+    if (event.kind === 'eliminated') return sum - event.data.units;
     if (event.kind === 'produced') return sum + event.data.count;
     if (event.kind === 'cargo-lost') return sum - event.data.units.length;
     return UNITS_AWAY.includes(event.kind) ? sum - 1 : sum;
@@ -173,9 +174,15 @@ describe('any tactical action', { timeout: 120_000 }, () => {
       expect(promptOf(game).kind).toBe('over');
       const last = position(game).state;
       const events = [...game.opening.events, ...game.moves.flatMap((move) => move.events)];
+      const out = new Set(
+        events.flatMap((event) => (event.kind === 'eliminated' ? [event.data.player] : [])),
+      );
+      expect(last.units.filter(({ owner }) => out.has(owner))).toEqual([]);
       expect(last.units.length - game.opening.state.units.length).toBe(balance(events));
       for (const player of last.players as readonly (typeof SIDES)[number][]) {
-        expect(tokensOf(last, player)).toBe(tokensOf(game.opening.state, player));
+        if (!out.has(player)) {
+          expect(tokensOf(last, player)).toBe(tokensOf(game.opening.state, player));
+        }
         if (player !== 'red') continue;
         for (const system of Object.keys(last.galaxy.systems)) {
           expect(fleetOf(last, system, player).length).toBeLessThanOrEqual(
@@ -195,7 +202,14 @@ describe('any tactical action', { timeout: 120_000 }, () => {
         }
       }
     });
-    const met = ['cargo-lost', 'sustained', 'retreated', 'control-gained', 'custodians-removed'];
+    const met = [
+      'cargo-lost',
+      'eliminated',
+      'sustained',
+      'retreated',
+      'control-gained',
+      'custodians-removed',
+    ];
     for (const kind of [...met, 'produced', 'rerolled', 'unit-removed', 'ground-ended']) {
       expect(seen).toContain(kind);
     }

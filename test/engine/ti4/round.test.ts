@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newGame, play, position, promptOf } from '../../../src/engine/core/play.ts';
 import type { PlayerId } from '../../../src/engine/ti4/action/types.ts';
+import { parseRound } from '../../../src/engine/ti4/round/parse-setup.ts';
 import {
   actionPhase,
   statusPhase,
@@ -35,6 +36,8 @@ const seat = (part: Partial<Seat> = {}): Seat => ({
   components: 0,
   publics: [],
   secrets: 0,
+  secretHand: 1,
+  secretScored: 0,
   controlsHome: true,
   naalu: false,
   ...part,
@@ -221,7 +224,9 @@ describe('the action phase', () => {
         ),
       );
     expect(
-      verdict(run(actionPhase, make(2), { kind: 'strategic', card: 2 }), { kind: 'use' }),
+      verdict(run(actionPhase, make(2), { kind: 'strategic', card: 2 }, SKIP, SKIP, SKIP, SKIP), {
+        kind: 'use',
+      }),
     ).toBe('command-tokens.secondary');
     expect(
       verdict(
@@ -237,20 +242,129 @@ describe('the action phase', () => {
     ).toBe('allowed');
   });
 
+  it('hands the speaker token on with Politics, to nobody who has it, and draws two cards', () => {
+    const start = table(3, {
+      red: { cards: [3, 7], actionCards: 6 },
+      blue: { cards: [4, 5] },
+      yellow: { cards: [6, 8] },
+    });
+    const game = run(actionPhase, start, { kind: 'strategic', card: 3 });
+    expect(verdict(game, { kind: 'speaker', player: 'red' })).toBe(
+      'politics-strategy-card.new-speaker',
+    );
+    const chosen = play(game, { kind: 'speaker', player: 'blue' });
+    expect(position(chosen).state.speaker).toBe('blue');
+    expect(at(chosen, 'red').actionCards).toBe(8);
+    expect(asks(chosen)).toBe('red: discard');
+    const used = play(play(chosen, { kind: 'discard' }), { kind: 'use' });
+    expect(at(used, 'blue')).toMatchObject({ actionCards: 2, strategy: 1 });
+  });
+
+  it('takes a token off the board with Warfare and lets its player move tokens about', () => {
+    const start = table(3, {
+      red: { cards: [2, 6], laid: 1, reserve: 7 },
+      blue: { cards: [4, 5] },
+      yellow: { cards: [3, 8] },
+    });
+    const recalled = run(
+      actionPhase,
+      start,
+      { kind: 'strategic', card: 6 },
+      { kind: 'pool', pool: 'tactic' },
+      { kind: 'shift', from: 'fleet', to: 'tactic' },
+      DONE,
+    );
+    expect(at(recalled, 'red')).toMatchObject({ laid: 0, reserve: 7, tactic: 5, fleet: 2 });
+    expect(asks(recalled)).toBe('blue: secondary');
+  });
+
+  it('lays tokens of the others with Diplomacy, from a pool when there are no more, and readies two', () => {
+    const world = (id: string) => ({ id, influence: 1, exhausted: true });
+    const start = table(3, {
+      red: { cards: [2, 7], planets: [world('a'), world('b'), world('c')] },
+      blue: { cards: [4, 5], planets: [world('d')] },
+      yellow: { cards: [3, 8], reserve: 0, laid: 8 },
+    });
+    const fleet = { kind: 'pool', pool: 'fleet' } as const;
+    const game = run(actionPhase, start, { kind: 'strategic', card: 2 });
+    expect(asks(game)).toBe('blue: guard');
+    expect(verdict(game, fleet)).toBe('diplomacy-strategy-card.no-reinforcements');
+    const laid = play(game, { kind: 'use' });
+    expect(at(laid, 'blue')).toMatchObject({ laid: 1, reserve: 7 });
+    expect(verdict(laid, { kind: 'use' })).toBe('not offered');
+    const short = play(laid, fleet);
+    expect(at(short, 'yellow')).toMatchObject({ laid: 9, fleet: 2 });
+    const ready = (planet: string) => ({ kind: 'ready', planet }) as const;
+    const done = play(play(short, ready('a')), ready('c'));
+    expect(at(done, 'red').planets.map(({ exhausted }) => exhausted)).toEqual([false, true, false]);
+    expect(asks(done)).toBe('blue: secondary');
+    const used = play(play(done, { kind: 'use' }), ready('d'));
+    expect(at(used, 'blue')).toMatchObject({ strategy: 1 });
+    expect(at(used, 'blue').planets[0]?.exhausted).toBe(false);
+    expect(asks(used)).toBe('yellow: secondary');
+  });
+
+  it('scores a public objective with Imperial and a point for Mecatol Rex, and may end the game', () => {
+    const planets = [{ id: 'mecatol-rex', influence: 6, exhausted: true }];
+    const start = (red: Partial<Seat>) =>
+      run(
+        actionPhase,
+        table(3, {
+          red: { cards: [1, 8], publics: [1], ...red },
+          blue: { cards: [4, 5] },
+          yellow: { cards: [3, 7] },
+        }),
+        { kind: 'strategic', card: 8 },
+      );
+    expect(verdict(start({ controlsHome: false }), SCORE)).toBe('objective-cards.home-system');
+    const both = play(start({ planets, points: 3 }), SCORE);
+    expect(at(both, 'red').points).toBe(5);
+    expect(asks(both)).toBe('blue: secondary');
+    const won = play(start({ planets, points: 8 }), SCORE);
+    expect(promptOf(won)).toMatchObject({ kind: 'over', outcome: { winner: 'red', next: 'end' } });
+  });
+
+  it('draws a secret objective with Imperial and returns the fourth', () => {
+    const start = table(3, {
+      red: { cards: [1, 8], secretHand: 2, secretScored: 1 },
+      blue: { cards: [4, 5], secretHand: 1, secretScored: 1 },
+      yellow: { cards: [3, 7] },
+    });
+    const game = run(actionPhase, start, { kind: 'strategic', card: 8 }, { kind: 'use' });
+    expect(at(game, 'red').secretHand).toBe(2);
+    expect(at(game, 'blue')).toMatchObject({ secretHand: 2, strategy: 1 });
+  });
+
+  it('lets the last who has not passed act again and again', () => {
+    const start = table(3, {
+      red: { cards: [2, 7], exhausted: [2, 7], tactic: 2 },
+      blue: { cards: [4, 5], passed: true },
+      yellow: { cards: [3, 8], passed: true },
+    });
+    const game = run(actionPhase, start, { kind: 'tactical' });
+    expect(asks(game)).toBe('red: turn');
+    expect(position(game).events.flatMap(({ rules }) => rules)).toContain(
+      'ti4.action-phase.actions-in-a-row',
+    );
+    const spent = play(game, { kind: 'tactical' });
+    expect(verdict(spent, { kind: 'tactical' })).toBe('command-tokens.tactical-action');
+    expect(verdict(spent, { kind: 'component' })).toBe('component-action.full-effect');
+    expect(verdict(spent, PASS)).toBe('allowed');
+  });
+
   it('ends when everybody has passed', () => {
     let game = run(
       actionPhase,
       table(
         3,
-        { red: { cards: [2] }, blue: { cards: [3] }, yellow: { cards: [4] } },
+        { red: { cards: [2] }, blue: { cards: [4] }, yellow: { cards: [7] } },
         { started: 5 },
       ),
     );
-    for (const number of [2, 3, 4] as const)
-      game = [{ kind: 'strategic', card: number } as const, SKIP, SKIP].reduce(
-        (now, choice) => play(now, choice),
-        game,
-      );
+    for (const number of [2, 4, 7] as const) {
+      game = play(game, { kind: 'strategic', card: number });
+      while (/guard|secondary/.test(asks(game))) game = play(game, SKIP);
+    }
     expect(asks([PASS, PASS, PASS].reduce((now, choice) => play(now, choice), game))).toBe('over');
   });
 });
@@ -349,6 +463,32 @@ describe('the status phase', () => {
       kind: 'over',
       outcome: { next: 'agenda', winner: null },
     });
+  });
+});
+
+describe('a table written down', () => {
+  const problem = (setup: unknown): string => {
+    const parsed = parseRound(setup);
+    return parsed.ok ? 'fine' : `${parsed.path}: ${parsed.problem}`;
+  };
+  const fine = { players: ['red', 'blue', 'yellow'], speaker: 'red' };
+
+  it('is read, with sixteen command tokens for each', () => {
+    const parsed = parseRound({ ...fine, seats: { red: { tactic: 5, laid: 2, cards: [4] } } });
+    if (!parsed.ok) throw new Error(parsed.path);
+    expect(parsed.setup.seats['red']).toMatchObject({ tactic: 5, laid: 2, reserve: 4, cards: [4] });
+  });
+
+  it.each([
+    [{ ...fine, speaker: 'green' }, 'speaker: unknown-word'],
+    [{ ...fine, players: ['red', 'red'] }, 'players: bad-players'],
+    [{ ...fine, seats: { red: { cards: [9] } } }, 'seats.red.cards: unknown'],
+    [{ ...fine, seats: { red: { cards: [1] }, blue: { cards: [1] } } }, 'seats: card-twice'],
+    [{ ...fine, seats: { red: { cards: [1], used: [2] } } }, 'seats.red.used: not-held'],
+    [{ ...fine, seats: { red: { fleet: 12 } } }, 'seats.red.laid: too-many'],
+    [{ ...fine, seats: { red: { fleets: 1 } } }, 'seats.red.fleets: unknown-key'],
+  ])('is refused where it cannot be', (setup, expected) => {
+    expect(problem(setup)).toBe(expected);
   });
 });
 

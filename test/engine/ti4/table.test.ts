@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { choiceKey } from '../../../src/engine/core/check.ts';
+import { newGame, play, position, promptOf } from '../../../src/engine/core/play.ts';
 import { lifelines, speakerAfter } from '../../../src/engine/ti4/table/elimination.ts';
 import { secretsOver } from '../../../src/engine/ti4/table/objectives.ts';
+import { parseTrade } from '../../../src/engine/ti4/table/parse-setup.ts';
+import { trade } from '../../../src/engine/ti4/table/trade.ts';
+import type { TradeChoice, Ware } from '../../../src/engine/ti4/table/trade-types.ts';
 import {
   areNeighbours,
   receivedBy,
   transactionBar,
 } from '../../../src/engine/ti4/table/transactions.ts';
 import type { Side, Transaction } from '../../../src/engine/ti4/table/transactions.ts';
-import { setupOf } from './helpers.ts';
+import { MAP, eventsOf, places, run, setupOf } from './helpers.ts';
 
 const side = (player: 'red' | 'blue', part: Partial<Side> = {}): Side => ({
   player,
@@ -88,6 +93,96 @@ describe('a transaction', () => {
   });
 });
 
+describe('the neighbours of the Ghosts of Creuss', () => {
+  it('stand at any alpha or beta wormhole when the Ghosts stand at one', () => {
+    const table = (faction: string) =>
+      setupOf({
+        systems: [
+          { id: 's', at: [0, 0], wormholes: ['alpha'] },
+          { id: 'far', at: [3, 0], wormholes: ['beta'] },
+        ],
+        players: { red: { faction }, blue: {} },
+        units: { s: { red: { cruiser: 1 } }, far: { blue: { cruiser: 1 } } },
+      });
+    expect(areNeighbours(table('ghosts-of-creuss'), 'red', 'blue')).toBe(true);
+    expect(areNeighbours(table('winnu'), 'red', 'blue')).toBe(false);
+  });
+});
+
+describe('transactions step by step', () => {
+  const start = (part: object = {}) => {
+    const parsed = parseTrade({
+      systems: MAP,
+      players: { red: { goods: 2 }, blue: { faction: 'emirates-of-hacan' }, yellow: { goods: 1 } },
+      active: 'red',
+      units: { s: { red: { cruiser: 1 } }, a: { blue: { cruiser: 1 } }, y: { yellow: { pds: 1 } } },
+      hands: {
+        red: { commodities: 1, notes: 2, inPlay: 1, actionCards: 1 },
+        blue: { commodities: 3, actionCards: 1 },
+      },
+      ...part,
+    });
+    if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
+    return newGame(trade, parsed.setup);
+  };
+  type Game = ReturnType<typeof start>;
+  const after = (game: Game, ...choices: readonly TradeChoice[]): Game =>
+    choices.reduce((now, choice) => play(now, choice), game);
+  const said = (game: Game, choice: TradeChoice): string => {
+    const prompt = promptOf(game);
+    if (prompt.kind !== 'decision') return 'not asked';
+    const option = prompt.options.find((entry) => choiceKey(entry.choice) === choiceKey(choice));
+    if (!option) return 'not offered';
+    return option.allowed ? 'allowed' : option.because.replace('ti4.', '');
+  };
+  const give = (ware: Ware): TradeChoice => ({ kind: 'give', ware });
+  const take = (ware: Ware): TradeChoice => ({ kind: 'take', ware });
+  const blue = { kind: 'partner', player: 'blue' } as const;
+  const yellow = { kind: 'partner', player: 'yellow' } as const;
+  const AGREE = { kind: 'agree' } as const;
+
+  it('turn commodities over on their way and leave the sum of tokens as it was', () => {
+    const game = after(start(), blue, give('commodity'), take('commodity'), take('commodity'));
+    expect(position(after(game, AGREE)).state.hands).toMatchObject({
+      red: { goods: 4, commodities: 0 },
+      blue: { goods: 1, commodities: 1 },
+    });
+  });
+
+  it('happen once with each neighbour in a turn, and never with a stranger', () => {
+    expect(said(start(), yellow)).toBe('transactions.one-per-neighbor');
+    const again = after(start(), blue, give('good'), AGREE);
+    expect(said(again, blue)).toBe('transactions.one-per-neighbor');
+    const failed = after(start(), blue, { kind: 'no-deal' });
+    expect(said(failed, blue)).toBe('allowed');
+  });
+
+  it('happen once with everybody during a vote', () => {
+    const vote = start({ phase: 'agenda' });
+    expect(said(vote, yellow)).toBe('allowed');
+    const again = after(vote, yellow, take('good'), AGREE);
+    expect(said(again, yellow)).toBe('transactions.agenda-phase');
+  });
+
+  it('hold one note of the hand, no token, and action cards only with the Hacan', () => {
+    const game = after(start({ phase: 'agenda' }), blue);
+    expect(said(game, give('token'))).toBe('transactions.only-these');
+    expect(said(game, give('note-in-play'))).toBe('promissory-notes.not-from-play');
+    expect(said(after(game, give('note')), give('note'))).toBe('transactions.what-each-gives');
+    expect(said(game, give('action-card'))).toBe('allowed');
+    expect(said(after(start({ phase: 'agenda' }), yellow), give('action-card'))).toBe(
+      'transactions.only-these',
+    );
+  });
+
+  it('cannot give more than there is, and need something to agree on', () => {
+    const game = after(start(), blue);
+    expect(said(game, AGREE)).toBe('not offered');
+    expect(said(after(game, give('commodity')), give('commodity'))).toBe('not offered');
+    expect(said(game, take('good'))).toBe('not offered');
+  });
+});
+
 describe('elimination', () => {
   it('needs all three: no ground forces, no production, no planets', () => {
     const left = (setup: object) =>
@@ -100,6 +195,34 @@ describe('elimination', () => {
         units: { lodor: { red: { 'space-dock': 1 } } },
       }),
     ).toEqual(['no-production', 'no-planets']);
+  });
+
+  it('comes at the end of an invasion that took the last planet, with ships and tokens', () => {
+    const ran = run(
+      'ti4/invasion',
+      {
+        players: { red: {}, blue: { planets: ['lodor'] } },
+        units: {
+          s: { red: { carrier: 1, infantry: 1 } },
+          lodor: { blue: { 'space-dock': 1 } },
+          a: { blue: { cruiser: 2 } },
+        },
+        tokens: { b: ['blue', 'red'] },
+      },
+      { kind: 'land', planet: 'lodor' },
+    );
+    expect(eventsOf(ran, 'eliminated')).toEqual([{ player: 'blue', units: 2 }]);
+    expect(places(ran)['a']).toBeUndefined();
+    expect(ran.state.tokens['b']).toEqual(['red']);
+  });
+
+  it('spares who had no more than ships when the example began', () => {
+    const ran = run(
+      'ti4/invasion',
+      { units: { s: { red: { carrier: 1, infantry: 1 } }, a: { blue: { cruiser: 2 } } } },
+      { kind: 'land', planet: 'lodor' },
+    );
+    expect(eventsOf(ran, 'eliminated')).toEqual([]);
   });
 
   it('hands the speaker token to the left', () => {

@@ -35,7 +35,7 @@ terms:
   - id: retreat
     kind: action
     en: retreat
-    uk: { name: відступ, definition: Спосіб вийти з бою. }
+    uk: { name: відступ, definition: Спосіб вийти з бою., slang: [драпак] }
     ru: { name: отступление, definition: Способ выйти из боя. }
   - id: retreat-marker
     kind: marker

@@ -1,7 +1,8 @@
 import { baseHandlers } from './base/handlers.ts';
 import { captiveHandlers } from './captives/handlers.ts';
 import { drawCard } from './cards.ts';
-import { combatHandlers } from './combat/embed.ts';
+import { combatCheck } from './combat/check.ts';
+import type { CombatFrame } from './combat/frames.ts';
 import { exploreHandlers } from './explore/handlers.ts';
 import type { Frame } from './frames.ts';
 import type { Handlers } from './handler.ts';
@@ -12,10 +13,11 @@ import { roundHandlers } from './round/handlers.ts';
 import { settleSystem } from './settle.ts';
 import { setupHandlers } from './setup/handlers.ts';
 
-export const HANDLERS: Handlers<Frame> = {
+/** All but those of a combat, which may come when a fight does. */
+export const HANDLERS: Handlers<Exclude<Frame, CombatFrame>> = {
   'draw-card': drawCard,
   'settle-system': settleSystem,
-  ...combatHandlers,
+  'combat-check': combatCheck,
   ...setupHandlers,
   ...roundHandlers,
   ...refreshHandlers,

@@ -35,6 +35,7 @@ export type ActionChoice =
   | { readonly kind: 'spend-good' }
   | { readonly kind: 'research'; readonly technology: TechnologyId }
   | { readonly kind: 'ignore-with'; readonly planet: string }
+  | { readonly kind: 'research-again' }
   | { readonly kind: 'done' };
 
 export type ActionChoiceOf<Kind extends ActionChoice['kind']> = Extract<

@@ -117,6 +117,7 @@ export interface ActionEventData {
     readonly ignored: number;
   };
   'not-researched': { readonly player: PlayerId };
+  eliminated: { readonly player: PlayerId; readonly units: number };
   'action-ended': { readonly player: PlayerId };
 }
 

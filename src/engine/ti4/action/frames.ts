@@ -37,6 +37,9 @@ interface Roll {
 }
 
 /** Frames are never changed, only replaced: a copy of the agenda may share them. */
+/** What resources or influence are spent on. */
+export type Payment = 'production' | 'custodians' | 'technology';
+
 export type Frame =
   | { readonly at: 'activate' }
   | { readonly at: 'move'; readonly moves: readonly ShipMove[] }
@@ -111,10 +114,12 @@ export type Frame =
       readonly at: 'pay';
       readonly by: PlayerId;
       readonly with: 'resources' | 'influence';
+      readonly why: Payment;
       readonly need: number;
       readonly paid: number;
     }
   | { readonly at: 'research'; readonly used: readonly string[] }
+  | { readonly at: 'research-again' }
   | { readonly at: 'close' };
 
 export type FrameAt = Frame['at'];
@@ -143,4 +148,5 @@ export type ActionTask =
   | 'order'
   | 'produce'
   | 'pay'
-  | 'research';
+  | 'research'
+  | 'research-again';

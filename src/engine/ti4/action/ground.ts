@@ -1,6 +1,7 @@
 import { cannonDice } from './cannons.ts';
 import { allow, emit, go, takeOff, unexpected } from './draft.ts';
 import type { Draft, Handling } from './draft.ts';
+import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
 import { defenderOn } from './invasion.ts';
 import { holdingOf, isStructure, profile, sheetOf, troopsOn } from './query.ts';
@@ -257,6 +258,7 @@ export const establish: Handling<'establish'> = {
     }
     state.landed = {};
     go(draft);
+    eliminate(draft);
     return true;
   },
 };

@@ -15,7 +15,7 @@ import { limits } from './limits.ts';
 import { arrive, move, rifts } from './move.ts';
 import { pay } from './pay.ts';
 import { close, place, produce, production } from './production.ts';
-import { research } from './research.ts';
+import { research, researchAgain } from './research.ts';
 import { retreat, retreatCargo, retreatToken } from './retreat.ts';
 import { reroll, rerollDie, roll } from './roll.ts';
 import {
@@ -71,5 +71,6 @@ export const handlers: Handlers<ActionState, Frame, ActionChoice, ActionEvent> =
   place,
   pay,
   research,
+  'research-again': researchAgain,
   close,
 };

@@ -218,7 +218,14 @@ export const custodians: Handling<'custodians'> = {
     if (choice.kind !== 'custodians') throw unexpected(choice, 'custodians-token.remove');
     go(
       draft,
-      { at: 'pay', by: active, with: 'influence', need: CUSTODIANS_COST, paid: 0 },
+      {
+        at: 'pay',
+        by: active,
+        with: 'influence',
+        why: 'custodians',
+        need: CUSTODIANS_COST,
+        paid: 0,
+      },
       { at: 'custodians-gone' },
     );
   },

@@ -231,6 +231,7 @@ const read = (value: unknown): ActionState => {
     holdings: readHoldings(sides, galaxy),
     units: readUnits(fields['units'], galaxy, players),
     custodians: flag(fields['custodians'], 'custodians'),
+    alive: [],
     hits: {},
     battle: null,
     landed: {},

@@ -1,4 +1,5 @@
 import { makeProcedure } from '../machine.ts';
+import { lifelines } from '../table/elimination.ts';
 import { copyState } from './draft.ts';
 import { handlers } from './handlers.ts';
 import { rule } from './rules.ts';
@@ -18,7 +19,10 @@ const from = (id: string, agenda: readonly Frame[]): ActionProcedure =>
     handlers,
     over: rule('active-system.duration'),
     copy: copyState,
-    begin: (setup) => ({ state: { ...copyState(setup), agenda }, events: [] }),
+    begin: (setup) => {
+      const alive = setup.players.filter((player) => lifelines(setup, player).length > 0);
+      return { state: { ...copyState(setup), alive, agenda }, events: [] };
+    },
     outcome: ({ system }) => ({ system }),
   });
 
@@ -36,5 +40,5 @@ export const ACTIONS: Readonly<Record<ActionId, ActionProcedure>> = {
   'ti4/space-combat': from('ti4/space-combat', [{ at: 'cannons', queue: [] }]),
   'ti4/invasion': from('ti4/invasion', [{ at: 'invasion' }]),
   'ti4/production': from('ti4/production', [{ at: 'production' }]),
-  'ti4/research': from('ti4/research', [{ at: 'research', used: [] }]),
+  'ti4/research': from('ti4/research', [{ at: 'research', used: [] }, { at: 'research-again' }]),
 };

@@ -1,6 +1,7 @@
 import { activeProducers, limitOf, makes, orderBar } from './orders.ts';
 import { addUnit, allow, emit, go, refuse, takeOff, unexpected } from './draft.ts';
 import type { Draft, Handling, Offer } from './draft.ts';
+import { eliminate } from './eliminate.ts';
 import {
   activeSystem,
   figuresLeft,
@@ -103,7 +104,11 @@ const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => 
       ? (['producing-units.one-of-pair', 'production.single'] as const)
       : []),
     ...(isUnlimited(order.unit) && shortFigures(state, orders, order)
-      ? (['producing-units.tokens-instead'] as const)
+      ? ([
+          'producing-units.tokens-instead',
+          'component-limitations.produce-tokens',
+          order.unit === 'fighter' ? 'fighter-tokens.produce' : 'infantry-tokens.produce',
+        ] as const)
       : []),
   );
   go(draft, { at: 'produce', orders: [...orders, order] });
@@ -142,6 +147,7 @@ export const produce: Handling<'produce'> = {
         'taken-back',
         { player: state.active, type, system },
         'producing-units.taking-figures-back',
+        'component-limitations.units',
         'component-limitations.place-taken',
       );
       ordered(draft, orders, { unit: type, count: 1, planet: choice.planet });
@@ -158,7 +164,14 @@ export const produce: Handling<'produce'> = {
     }
     go(
       draft,
-      { at: 'pay', by: state.active, with: 'resources', need: costOf(state, orders), paid: 0 },
+      {
+        at: 'pay',
+        by: state.active,
+        with: 'resources',
+        why: 'production',
+        need: costOf(state, orders),
+        paid: 0,
+      },
       { at: 'place', orders },
       { at: 'close' },
     );
@@ -191,6 +204,7 @@ export const place: Handling<'place'> = {
 
 export const close: Handling<'close'> = {
   settle(draft) {
+    eliminate(draft);
     const { state } = draft;
     emit(draft, 'action-ended', { player: state.active }, 'active-system.duration');
     state.system = null;

@@ -1,7 +1,7 @@
 import { FLAGSHIPS, OWN_PRINTED, OWN_UPGRADED } from '../data/faction-units.ts';
 import { technologyOf } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { FIGURES, PRINTED, UPGRADED } from '../data/units.ts';
+import { FIGURES, KINDS, PRINTED, UPGRADED } from '../data/units.ts';
 import type { Profile, UnitId } from '../data/units.ts';
 import type {
   ActionState,
@@ -13,21 +13,10 @@ import type {
   Unit,
 } from './types.ts';
 
-const SHIPS: ReadonlySet<UnitId> = new Set([
-  'carrier',
-  'cruiser',
-  'destroyer',
-  'dreadnought',
-  'fighter',
-  'flagship',
-  'war-sun',
-]);
-
-export const isShipType = (type: UnitId): boolean => SHIPS.has(type);
-export const isShip = (unit: Unit): boolean => SHIPS.has(unit.type);
-export const isTroop = (unit: Unit): boolean => unit.type === 'infantry';
-export const isStructure = (unit: Unit): boolean =>
-  unit.type === 'pds' || unit.type === 'space-dock';
+export const isShipType = (type: UnitId): boolean => KINDS[type] === 'ship';
+export const isShip = (unit: Unit): boolean => isShipType(unit.type);
+export const isTroop = (unit: Unit): boolean => KINDS[unit.type] === 'ground-forces';
+export const isStructure = (unit: Unit): boolean => KINDS[unit.type] === 'structure';
 export const isCargo = (unit: Unit): boolean => unit.type === 'fighter' || isTroop(unit);
 
 const known = <Value>(value: Value | undefined, what: string): Value => {

@@ -1,10 +1,13 @@
 import { COLOURS, TECHNOLOGY_IDS, technologyOf } from '../data/technologies.ts';
 import type { Colour, TechnologyId } from '../data/technologies.ts';
-import { allow, emit, go, refuse, unexpected } from './draft.ts';
+import { allow, emit, go, offer, refuse, unexpected } from './draft.ts';
 import type { Handling, Offer } from './draft.ts';
-import { holdingOf, planetInfo, planetsOf, sheetOf } from './query.ts';
+import { holdingOf, planetInfo, planetsOf, sheetOf, spendable } from './query.ts';
 import { rules } from './rules.ts';
 import type { ActionState, PlayerId } from './types.ts';
+
+/** Price of the second technology that the strategy card allows. */
+const AGAIN_COST = 6;
 
 /** How many prerequisites of each colour the player's technologies leave open. */
 const missing = (state: ActionState, player: PlayerId, id: TechnologyId): readonly Colour[] =>
@@ -115,5 +118,42 @@ export const research: Handling<'research'> = {
         : []),
     );
     go(draft);
+  },
+};
+
+/** The primary ability of the strategy card: one technology, and one more for resources. */
+export const researchAgain: Handling<'research-again'> = {
+  prompt(state) {
+    return {
+      kind: 'decision',
+      by: state.active,
+      task: 'research-again',
+      rules: rules('technology-strategy-card.primary'),
+      options: [
+        offer(
+          { kind: 'research-again' },
+          spendable(state, state.active, 'resources') < AGAIN_COST
+            ? 'technology-strategy-card.primary'
+            : null,
+        ),
+        allow({ kind: 'done' }),
+      ],
+    };
+  },
+  choose(draft, _frame, choice) {
+    const { active: by } = draft.state;
+    if (choice.kind === 'done') {
+      emit(draft, 'not-researched', { player: by }, 'technology-strategy-card.primary');
+      go(draft);
+      return;
+    }
+    if (choice.kind !== 'research-again') {
+      throw unexpected(choice, 'technology-strategy-card.primary');
+    }
+    go(
+      draft,
+      { at: 'pay', by, with: 'resources', why: 'technology', need: AGAIN_COST, paid: 0 },
+      { at: 'research', used: [] },
+    );
   },
 };

@@ -99,6 +99,8 @@ export interface ActionState {
   holdings: Record<string, Holding>;
   units: Unit[];
   custodians: boolean;
+  /** Players who have what keeps one in the game: those an action may put out. */
+  alive: readonly PlayerId[];
   /** Hits that wait to be assigned, by the player who suffers them. */
   hits: Record<string, number>;
   battle: Battle | null;

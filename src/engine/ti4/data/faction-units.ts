@@ -1,7 +1,9 @@
 import type { FactionId } from './factions.ts';
 import type { Profile, UnitId } from './units.ts';
 
-/** Winnu's flagship rolls as many dice as the card says; one die stands here for that. */
+/** Flagships that roll as many dice as their sheet says; one die stands below for that. */
+export const VARIABLE_DICE: readonly FactionId[] = ['winnu'];
+
 export const FLAGSHIPS: Readonly<Record<FactionId, Profile>> = {
   arborec: {
     cost: 8,

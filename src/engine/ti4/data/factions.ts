@@ -27,9 +27,10 @@ export interface Faction {
   readonly commodities: number;
   readonly units: Readonly<Partial<Record<UnitId, number>>>;
   readonly technologies: readonly TechnologyId[];
+  /** How many more the player chooses among those without prerequisites. */
+  readonly chosen?: number;
 }
 
-/** Starting technologies that a player chooses are not listed. */
 export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
   arborec: {
     home: 5,
@@ -122,6 +123,7 @@ export const FACTIONS: Readonly<Record<FactionId, Faction>> = {
     commodities: 3,
     units: { carrier: 1, cruiser: 1, fighter: 2, infantry: 2, pds: 1, 'space-dock': 1 },
     technologies: [],
+    chosen: 1,
   },
   'xxcha-kingdom': {
     home: 14,

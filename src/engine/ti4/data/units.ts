@@ -13,6 +13,21 @@ export const UNIT_IDS = [
 ] as const;
 export type UnitId = (typeof UNIT_IDS)[number];
 
+export type UnitKind = 'ship' | 'ground-forces' | 'structure';
+
+export const KINDS: Readonly<Record<UnitId, UnitKind>> = {
+  carrier: 'ship',
+  cruiser: 'ship',
+  destroyer: 'ship',
+  dreadnought: 'ship',
+  fighter: 'ship',
+  flagship: 'ship',
+  infantry: 'ground-forces',
+  pds: 'structure',
+  'space-dock': 'structure',
+  'war-sun': 'ship',
+};
+
 /** «9 (×2)»: the least result that hits, and how many dice. */
 export interface DiceValue {
   readonly hit: number;

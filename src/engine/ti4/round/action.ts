@@ -1,26 +1,11 @@
-import { clockwiseAfter } from '../action/query.ts';
-import { POOLS } from '../action/types.ts';
 import type { PlayerId } from '../action/types.ts';
-import {
-  byInitiative,
-  cardsEach,
-  emit,
-  go,
-  offer,
-  seatOf,
-  tokensFor,
-  unexpected,
-} from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import type { Card } from '../data/strategy-cards.ts';
+import { ABILITIES, LEADERSHIP, primary, replenish, secondaryOf } from './cards.ts';
+import { byInitiative, cardsEach, emit, go, offer, seatOf, unexpected } from './draft.ts';
+import type { Handling } from './draft.ts';
 import { rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
-import type { Card, RoundFrame, RoundState } from './types.ts';
-
-const LEADERSHIP = 1;
-const TRADE = 5;
-const TRADE_GOODS = 3;
-const LEADERSHIP_TOKENS = 3;
-const INFLUENCE_FOR_TOKEN = 3;
+import type { RoundState } from './types.ts';
 
 /** The next in initiative order who has not passed, or nobody. */
 export const nextTurn: Handling<'next-turn'> = {
@@ -42,7 +27,12 @@ export const nextTurn: Handling<'next-turn'> = {
       'action-phase.turns',
       'active-player.next',
       'initiative-order.ascending',
-      'initiative-order.two-cards',
+      'initiative-order.by-cards',
+      ...(state.players.some((player) => seatOf(state, player).naalu)
+        ? (['initiative-order.naalu-token'] as const)
+        : []),
+      ...(cardsEach(state) === 2 ? (['initiative-order.two-cards'] as const) : []),
+      ...(by === after ? (['action-phase.actions-in-a-row'] as const) : []),
     );
     go(draft, { at: 'turn', by }, { at: 'next-turn', after: by });
     return true;
@@ -102,78 +92,6 @@ export const turn: Handling<'turn'> = {
   },
 };
 
-const primary = (draft: Draft, by: PlayerId, card: Card): void => {
-  emit(
-    draft,
-    'primary-used',
-    { player: by, card },
-    'strategic-action.what',
-    'strategic-action.top-to-bottom',
-    'strategy-cards.primary-own',
-  );
-  const others = clockwiseAfter(draft.state.players, by).map((player) => ({
-    at: 'secondary' as const,
-    by: player,
-    card,
-    free: false,
-  }));
-  const after: readonly RoundFrame[] = [...others, { at: 'exhaust-card', by, card }];
-  if (card === LEADERSHIP) {
-    go(draft, { at: 'leadership', by, base: LEADERSHIP_TOKENS, paid: 0 }, ...after);
-    return;
-  }
-  if (card !== TRADE) {
-    // What the other cards do is done at the table.
-    go(draft, ...after);
-    return;
-  }
-  seatOf(draft.state, by).goods += TRADE_GOODS;
-  emit(draft, 'goods-gained', { player: by, goods: TRADE_GOODS }, 'trade-strategy-card.gain-goods');
-  replenish(draft, by, 'trade-strategy-card.replenish');
-  go(draft, { at: 'favours', by, chosen: [] }, ...after);
-};
-
-const replenish = (draft: Draft, by: PlayerId, because: RoundRule): void => {
-  const seat = seatOf(draft.state, by);
-  seat.commodities = seat.commodityLimit;
-  emit(
-    draft,
-    'replenished',
-    { player: by, commodities: seat.commodities },
-    because,
-    'trade-strategy-card.maximum',
-  );
-};
-
-export const favours: Handling<'favours'> = {
-  prompt(state, { by, chosen }) {
-    return {
-      kind: 'decision',
-      by,
-      task: 'favours',
-      rules: rules('trade-strategy-card.choose-players'),
-      options: [
-        ...clockwiseAfter(state.players, by)
-          .filter((player) => !chosen.includes(player))
-          .map((player) => offer({ kind: 'favour', player }, null)),
-        offer({ kind: 'done' }, null),
-      ],
-    };
-  },
-  choose(draft, { by, chosen }, choice) {
-    if (choice.kind === 'favour') {
-      emit(draft, 'favoured', { player: choice.player }, 'trade-strategy-card.choose-players');
-      go(draft, { at: 'favours', by, chosen: [...chosen, choice.player] });
-      return;
-    }
-    if (choice.kind !== 'done') throw unexpected(choice, 'trade-strategy-card.choose-players');
-    const [, ...rest] = draft.state.agenda;
-    draft.state.agenda = rest.map((frame) =>
-      frame.at === 'secondary' && chosen.includes(frame.by) ? { ...frame, free: true } : frame,
-    );
-  },
-};
-
 const costs = (card: Card, free: boolean): boolean => card !== LEADERSHIP && !free;
 
 export const secondary: Handling<'secondary'> = {
@@ -198,6 +116,7 @@ export const secondary: Handling<'secondary'> = {
       by,
       task: 'secondary',
       rules: rules(
+        ABILITIES[card][1],
         'strategic-action.secondary',
         'strategic-action.secondary-optional',
         'action-phase.secondary-after-pass',
@@ -225,84 +144,11 @@ export const secondary: Handling<'secondary'> = {
       draft,
       'secondary-used',
       { player: by, card, free },
+      ABILITIES[card][1],
       'strategic-action.secondary',
       paid ? 'command-tokens.secondary' : 'command-tokens.leadership',
     );
-    if (card === TRADE) replenish(draft, by, 'trade-strategy-card.secondary');
-    if (card === LEADERSHIP) go(draft, { at: 'leadership', by, base: 0, paid: 0 });
-    else go(draft);
-  },
-};
-
-export const leadership: Handling<'leadership'> = {
-  prompt(state, { by, base }) {
-    const seat = seatOf(state, by);
-    return {
-      kind: 'decision',
-      by,
-      task: 'leadership',
-      rules: rules(
-        base > 0 ? 'leadership-strategy-card.primary' : 'leadership-strategy-card.secondary',
-        'influence.spend',
-      ),
-      options: [
-        ...seat.planets
-          .filter(({ influence }) => influence > 0)
-          .map(({ id, exhausted }) =>
-            offer({ kind: 'exhaust', planet: id }, exhausted ? 'exhausted-card.planets' : null),
-          ),
-        ...(seat.goods > 0 ? [offer({ kind: 'spend-good' }, null)] : []),
-        offer({ kind: 'done' }, null),
-      ],
-    };
-  },
-  choose(draft, frame, choice) {
-    const { by, base, paid } = frame;
-    const seat = seatOf(draft.state, by);
-    if (choice.kind === 'done') {
-      const left = tokensFor(draft, by, base + Math.floor(paid / INFLUENCE_FOR_TOKEN));
-      go(draft, { at: 'gain-tokens', by, left });
-      return;
-    }
-    let influence = 1;
-    if (choice.kind === 'spend-good') seat.goods -= 1;
-    else if (choice.kind === 'exhaust') {
-      const planet = seat.planets.find(({ id }) => id === choice.planet);
-      if (planet) planet.exhausted = true;
-      influence = planet?.influence ?? 0;
-    } else throw unexpected(choice, 'leadership-strategy-card.primary');
-    emit(
-      draft,
-      'influence-spent',
-      { player: by, influence },
-      choice.kind === 'exhaust' ? 'influence.spend' : 'influence.trade-goods',
-    );
-    go(draft, { ...frame, paid: paid + influence });
-  },
-};
-
-export const gainTokens: Handling<'gain-tokens'> = {
-  settle(draft, { left }) {
-    if (left > 0) return false;
-    go(draft);
-    return true;
-  },
-  prompt(_state, { by }) {
-    return {
-      kind: 'decision',
-      by,
-      task: 'gain-tokens',
-      rules: rules('command-tokens.gain', 'leadership-strategy-card.place-tokens'),
-      options: POOLS.map((pool) => offer({ kind: 'pool', pool }, null)),
-    };
-  },
-  choose(draft, { by, left }, choice) {
-    if (choice.kind !== 'pool') throw unexpected(choice, 'command-tokens.gain');
-    const seat = seatOf(draft.state, by);
-    seat.reserve -= 1;
-    seat[choice.pool] += 1;
-    emit(draft, 'token-placed', { player: by, pool: choice.pool }, 'command-tokens.gain');
-    go(draft, { at: 'gain-tokens', by, left: left - 1 });
+    secondaryOf(draft, by, card);
   },
 };
 

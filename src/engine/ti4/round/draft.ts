@@ -2,11 +2,11 @@ import { IllegalChoice } from '../../core/procedure.ts';
 import type { Option } from '../../core/procedure.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
+import type { Card } from '../data/strategy-cards.ts';
 import type { Draft as AnyDraft, Handler } from '../machine.ts';
 import { rule, rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
 import type {
-  Card,
   RoundChoice,
   RoundEvent,
   RoundEventData,

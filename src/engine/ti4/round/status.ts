@@ -1,5 +1,4 @@
-import { POOLS } from '../action/types.ts';
-import type { PlayerId, Pool } from '../action/types.ts';
+import type { PlayerId } from '../action/types.ts';
 import {
   byInitiative,
   emit,
@@ -10,14 +9,13 @@ import {
   tokensFor,
   unexpected,
 } from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import type { Handling } from './draft.ts';
+import { scoreObjective, win } from './points.ts';
 import { rules } from './rules.ts';
 import type { RoundFrame, RoundState } from './types.ts';
 
 const HAND_LIMIT = 7;
 const TOKENS_EACH_ROUND = 2;
-/** As many as could ever be wanted; a table that shuffles tokens for ever would not end. */
-const MOST_SHIFTS = 16;
 const SECRET_POINTS = 1;
 
 export const statusFrames = (state: RoundState): readonly RoundFrame[] => {
@@ -76,7 +74,6 @@ export const score: Handling<'score'> = {
   },
   choose(draft, { by }, choice) {
     const { state } = draft;
-    const seat = seatOf(state, by);
     const done = scoredBy(state, by);
     if (choice.kind === 'done') {
       go(draft);
@@ -84,42 +81,13 @@ export const score: Handling<'score'> = {
     }
     const secret = choice.kind === 'score-secret';
     if (!secret && choice.kind !== 'score-public') throw unexpected(choice, 'status-phase.score');
-    const points = secret ? SECRET_POINTS : choice.points;
-    // Nobody stands beyond the end of the track.
-    seat.points = Math.min(state.goal, seat.points + points);
-    if (secret) seat.secrets -= 1;
-    else {
-      const at = seat.publics.indexOf(points);
-      seat.publics = seat.publics.filter((_, index) => index !== at);
-    }
     state.scored[by] = {
       publics: done.publics + (secret ? 0 : 1),
       secrets: done.secrets + (secret ? 1 : 0),
     };
-    emit(
-      draft,
-      'scored',
-      { player: by, points, secret },
-      'status-phase.score',
-      'objective-cards.once',
-      'victory-points.advance',
-      'victory-points.track-limit',
-    );
-    if (seat.points >= state.goal) win(draft, by);
+    const points = secret ? SECRET_POINTS : choice.points;
+    scoreObjective(draft, by, points, secret, 'status-phase.score');
   },
-};
-
-const win = (draft: Draft, player: PlayerId): void => {
-  draft.state.winner = player;
-  const held = seatOf(draft.state, player).cards.length > 0;
-  emit(
-    draft,
-    'won',
-    { player },
-    draft.state.goal === 10 ? 'victory-points.end-at-ten' : 'victory-points.fourteen',
-    held ? 'victory-points.tie-initiative' : 'victory-points.tie-speaker',
-  );
-  draft.state.agenda = [];
 };
 
 /** Several may stand at the end at once when the table says so: the order decides. */
@@ -227,57 +195,10 @@ export const returnTokens: Handling<'return-tokens'> = {
     const order = byInitiative(state);
     const frames = order.flatMap((by): readonly RoundFrame[] => [
       { at: 'gain-tokens', by, left: tokensFor(draft, by, TOKENS_EACH_ROUND) },
-      { at: 'redistribute', by, moves: 0 },
+      { at: 'redistribute', by, moves: 0, why: 'status' },
     ]);
     go(draft, ...frames, { at: 'ready' });
     return true;
-  },
-};
-
-const shifts: readonly (readonly [Pool, Pool])[] = POOLS.flatMap((from) =>
-  POOLS.filter((to) => to !== from).map((to) => [from, to] as const),
-);
-
-export const redistribute: Handling<'redistribute'> = {
-  prompt(state, { by, moves }) {
-    const seat = seatOf(state, by);
-    return {
-      kind: 'decision',
-      by,
-      task: 'redistribute',
-      rules: rules(
-        'status-phase.gain-tokens',
-        'status-phase.tokens-order',
-        'status-phase.check-fleets',
-      ),
-      options: [
-        ...(moves < MOST_SHIFTS
-          ? shifts
-              .filter(([from]) => seat[from] > 0)
-              .map(([from, to]) => offer({ kind: 'shift', from, to }, null))
-          : []),
-        offer({ kind: 'done' }, null),
-      ],
-    };
-  },
-  choose(draft, { by, moves }, choice) {
-    if (choice.kind === 'done') {
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'shift') throw unexpected(choice, 'status-phase.gain-tokens');
-    const { from, to } = choice;
-    const seat = seatOf(draft.state, by);
-    seat[from] -= 1;
-    seat[to] += 1;
-    emit(
-      draft,
-      'shifted',
-      { player: by, from, to },
-      'status-phase.gain-tokens',
-      ...(from === 'fleet' ? (['status-phase.check-fleets'] as const) : []),
-    );
-    go(draft, { at: 'redistribute', by, moves: moves + 1 });
   },
 };
 
@@ -292,7 +213,14 @@ export const ready: Handling<'ready'> = {
       seat.exhausted = [];
       seat.passed = false;
     }
-    emit(draft, 'readied', {}, 'status-phase.ready-cards', 'status-phase.steps');
+    emit(
+      draft,
+      'readied',
+      {},
+      'status-phase.ready-cards',
+      'readied-card.when',
+      'status-phase.steps',
+    );
     emit(draft, 'repaired', {}, 'status-phase.repair', 'sustain-damage.until-repaired');
     const next = state.custodians ? 'strategy' : 'agenda';
     emit(

@@ -1,8 +1,9 @@
+import { CARDS } from '../data/strategy-cards.ts';
+import type { Card } from '../data/strategy-cards.ts';
 import { cardsEach, emit, fromSpeaker, go, offer, seatOf, unexpected } from './draft.ts';
 import type { Handling } from './draft.ts';
 import { rules } from './rules.ts';
-import { CARDS } from './types.ts';
-import type { Card, RoundFrame, RoundState } from './types.ts';
+import type { RoundFrame, RoundState } from './types.ts';
 
 /** One card each, from the speaker; a second pass in the same order for three or four players. */
 export const strategyFrames = (state: RoundState): readonly RoundFrame[] => {
@@ -22,9 +23,9 @@ export const chooseCard: Handling<'choose-card'> = {
       task: 'choose-card',
       rules: rules(
         'strategy-phase.choosing',
-        'strategy-phase.second-card',
         'speaker.chooses-first',
-        'elimination.fewer-players',
+        ...(cardsEach(state) === 2 ? (['strategy-phase.second-card'] as const) : []),
+        ...(state.players.length < state.started ? (['elimination.fewer-players'] as const) : []),
       ),
       options: CARDS.map((card) =>
         offer({ kind: 'card', card }, gone.includes(card) ? 'strategy-phase.already-chosen' : null),

@@ -1,9 +1,6 @@
 import type { GameEvent, Procedure } from '../../core/procedure.ts';
 import type { PlayerId, Pool } from '../action/types.ts';
-
-export const CARDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** A strategy card is known by its initiative: 1 Leadership … 8 Imperial. */
-export type Card = (typeof CARDS)[number];
+import type { Card } from '../data/strategy-cards.ts';
 
 export interface RoundPlanet {
   readonly id: string;
@@ -34,6 +31,9 @@ export interface Seat {
   /** Points of objectives the player could score now: the table knows their conditions. */
   publics: readonly number[];
   secrets: number;
+  /** Secret objectives in the hand and those scored: three at most. */
+  secretHand: number;
+  secretScored: number;
   readonly controlsHome: boolean;
   readonly naalu: boolean;
 }
@@ -43,7 +43,7 @@ export interface RoundState {
   readonly players: readonly PlayerId[];
   /** How many sat down at the beginning of the game. */
   readonly started: number;
-  readonly speaker: PlayerId;
+  speaker: PlayerId;
   readonly goal: 10 | 14;
   readonly custodians: boolean;
   seats: Record<string, Seat>;
@@ -76,7 +76,23 @@ export type RoundFrame =
   | { readonly at: 'draw-cards' }
   | { readonly at: 'discard'; readonly by: PlayerId }
   | { readonly at: 'return-tokens' }
-  | { readonly at: 'redistribute'; readonly by: PlayerId; readonly moves: number }
+  | {
+      readonly at: 'redistribute';
+      readonly by: PlayerId;
+      readonly moves: number;
+      readonly why: 'status' | 'warfare';
+    }
+  | { readonly at: 'new-speaker'; readonly by: PlayerId }
+  | { readonly at: 'guard'; readonly by: PlayerId }
+  | {
+      readonly at: 'ready-planets';
+      readonly by: PlayerId;
+      readonly left: number;
+      readonly primary: boolean;
+    }
+  | { readonly at: 'imperial'; readonly by: PlayerId }
+  | { readonly at: 'mecatol'; readonly by: PlayerId }
+  | { readonly at: 'recall'; readonly by: PlayerId }
   | { readonly at: 'ready' };
 
 export type RoundChoice =
@@ -88,8 +104,10 @@ export type RoundChoice =
   | { readonly kind: 'use' }
   | { readonly kind: 'skip' }
   | { readonly kind: 'exhaust'; readonly planet: string }
+  | { readonly kind: 'ready'; readonly planet: string }
   | { readonly kind: 'spend-good' }
   | { readonly kind: 'pool'; readonly pool: Pool }
+  | { readonly kind: 'speaker'; readonly player: PlayerId }
   | { readonly kind: 'favour'; readonly player: PlayerId }
   | { readonly kind: 'score-public'; readonly points: number }
   | { readonly kind: 'score-secret' }
@@ -113,11 +131,20 @@ export interface RoundEventData {
   'everybody-passed': Nothing;
   'goods-gained': { readonly player: PlayerId; readonly goods: number };
   replenished: { readonly player: PlayerId; readonly commodities: number };
+  'speaker-chosen': { readonly player: PlayerId };
+  'cards-drawn': { readonly player: PlayerId; readonly cards: number };
+  'agendas-seen': { readonly player: PlayerId };
+  'token-recalled': { readonly player: PlayerId; readonly pool: Pool };
   favoured: { readonly player: PlayerId };
   'influence-spent': { readonly player: PlayerId; readonly influence: number };
   'tokens-gained': { readonly player: PlayerId; readonly tokens: number; readonly lost: number };
   'token-placed': { readonly player: PlayerId; readonly pool: Pool };
   scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
+  'token-laid': { readonly player: PlayerId; readonly from: Pool | 'reserve' };
+  'token-there': { readonly player: PlayerId };
+  'planet-readied': { readonly player: PlayerId; readonly planet: string };
+  'point-gained': { readonly player: PlayerId };
+  'secret-drawn': { readonly player: PlayerId; readonly back: number };
   revealed: { readonly stage: 1 | 2 };
   'none-to-reveal': Nothing;
   'card-drawn': { readonly player: PlayerId };

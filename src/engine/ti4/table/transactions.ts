@@ -1,4 +1,4 @@
-import { nearOf } from '../action/query.ts';
+import { nearOf, sheetOf, systemOf } from '../action/query.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { TableRule } from './rules.ts';
@@ -12,11 +12,22 @@ const presence = (state: ActionState, player: PlayerId): ReadonlySet<string> => 
   return new Set([...planets, ...units]);
 };
 
+/** For the Ghosts of Creuss all systems with alpha and beta wormholes touch one another. */
+const entangled = (state: ActionState, system: string): boolean =>
+  systemOf(state, system).wormholes.some((kind) => kind === 'alpha' || kind === 'beta');
+
 /** In one system, or in two that touch or share a wormhole. */
 export const areNeighbours = (state: ActionState, a: PlayerId, b: PlayerId): boolean => {
+  const here = [...presence(state, a)];
   const there = presence(state, b);
-  return [...presence(state, a)].some(
-    (system) => there.has(system) || nearOf(state, system).some((near) => there.has(near)),
+  const creuss = [a, b].some((player) => sheetOf(state, player).faction === 'ghosts-of-creuss');
+  return (
+    here.some(
+      (system) => there.has(system) || nearOf(state, system).some((near) => there.has(near)),
+    ) ||
+    (creuss &&
+      here.some((system) => entangled(state, system)) &&
+      [...there].some((system) => entangled(state, system)))
   );
 };
 
@@ -43,10 +54,8 @@ export interface Transaction {
   readonly again: boolean;
 }
 
-const sideBar = (side: Side): TableRule | null => {
-  if (side.other) return 'transactions.only-these';
-  if (side.actionCards > 0 && side.faction !== 'emirates-of-hacan')
-    return 'transactions.only-these';
+const sideBar = (side: Side, hacan: boolean): TableRule | null => {
+  if (side.other || (side.actionCards > 0 && !hacan)) return 'transactions.only-these';
   if (side.fromPlay) return 'promissory-notes.not-from-play';
   return side.promissory > 1 ? 'transactions.what-each-gives' : null;
 };
@@ -60,7 +69,8 @@ export const transactionBar = (deal: Transaction): TableRule | null => {
     const involved = sides.some(({ player }) => player === active);
     if (!involved || !neighbours || again) return 'transactions.one-per-neighbor';
   }
-  return sideBar(sides[0]) ?? sideBar(sides[1]);
+  const hacan = sides.some(({ faction }) => faction === 'emirates-of-hacan');
+  return sideBar(sides[0], hacan) ?? sideBar(sides[1], hacan);
 };
 
 /** What comes over: commodities of another player are trade goods from now on. */

@@ -5,33 +5,51 @@ import type {
   RebellionSetup,
   RebellionState,
 } from '../../../engine/rebellion/game/index.ts';
+import type { GameMessages } from '../../../i18n/engine/rebellion-game.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { PlayerAdapter } from '../../adapter.ts';
 import type { Terms } from '../../narrator.ts';
 import type { RuleNotes } from '../../player-data.ts';
+import { combatNames } from '../combat-names.ts';
 import { DieFaceOf } from '../die-face.tsx';
-import { combatNames } from '../combat-narrator.ts';
 import { GameBoard } from './board.tsx';
+import type { Fight } from './fight.ts';
 import { gameNames } from './names.ts';
 import { gameNarrator } from './narrator.ts';
-import type { GameWords } from './narrator.ts';
 
-export const gameAdapter = (
-  procedure: RebellionProcedure,
-  setup: RebellionSetup,
-  language: Language,
-  words: GameWords,
-  terms: Terms,
-  notes: RuleNotes,
-): PlayerAdapter<RebellionState, RebellionChoice, RebellionEvent> => {
+interface Page {
+  readonly procedure: RebellionProcedure;
+  readonly setup: RebellionSetup;
+  readonly language: Language;
+  readonly words: GameMessages;
+  readonly terms: Terms;
+  readonly notes: RuleNotes;
+  /** Null until `fetchFight` has brought it. */
+  readonly fight: () => Fight | null;
+  readonly fetchFight: () => Promise<void>;
+}
+
+export const gameAdapter = ({
+  procedure,
+  setup,
+  language,
+  words,
+  terms,
+  notes,
+  fight,
+  fetchFight,
+}: Page): PlayerAdapter<RebellionState, RebellionChoice, RebellionEvent> => {
   const names = gameNames(language, terms);
+  const said = { game: words, combat: () => fight()?.words ?? null };
   return {
-    ...gameNarrator(procedure, setup, language, words, terms),
+    ...gameNarrator(procedure, setup, language, said, terms),
+    fetchMore: fetchFight,
     Board: ({ state }) => (
       <GameBoard
         procedure={procedure}
         setup={setup}
         words={words}
+        fight={fight()}
         names={names}
         combatNames={(facts) => combatNames(facts, language, terms)}
         notes={notes}

@@ -8,13 +8,12 @@ import type {
 import { poolOf } from '../../../engine/rebellion/game/query.ts';
 import { SIDES } from '../../../engine/rebellion/units.ts';
 import type { CombatNames } from '../../../i18n/engine/rebellion-combat.ts';
-import type { GameNames } from '../../../i18n/engine/rebellion-game.ts';
+import type { GameMessages, GameNames } from '../../../i18n/engine/rebellion-game.ts';
 import type { RuleNotes } from '../../player-data.ts';
-import { CombatBoard } from '../combat-board.tsx';
+import type { Fight } from './fight.ts';
 import { placeInQuestion, systemsInFocus } from './focus.ts';
 import { GameMap } from './map.tsx';
 import { combatFacts, combatIn } from './narrator.ts';
-import type { GameWords } from './narrator.ts';
 import { hasQueues, Piles, Pools, Queues } from './panels.tsx';
 import { SystemStatus } from './status.tsx';
 import { Places } from './systems.tsx';
@@ -24,7 +23,9 @@ import { Track } from './track.tsx';
 export interface GameBoardContext {
   readonly procedure: RebellionProcedure;
   readonly setup: RebellionSetup;
-  readonly words: GameWords;
+  readonly words: GameMessages;
+  /** The picture of a fight, once there has been one. */
+  readonly fight: Fight | null;
   readonly names: GameNames;
   readonly combatNames: (facts: ReturnType<typeof combatFacts>) => CombatNames;
   readonly notes: RuleNotes;
@@ -48,8 +49,7 @@ const showsTrack = ({ procedure, state }: Props): boolean =>
   state.agenda.some(({ at }) => TRACK_TASKS.includes(at)) ||
   state.winner?.because === 'reputation';
 
-const Head = ({ state, words: { game } }: Props): JSX.Element => {
-  const { board } = game;
+const Head = ({ state, words: { board } }: Props): JSX.Element => {
   const parts = [
     ...(state.phase === 'setup' ? [] : [board.round(state.round)]),
     board.phases[state.phase],
@@ -64,19 +64,19 @@ const Head = ({ state, words: { game } }: Props): JSX.Element => {
 
 /** Each part of the picture only where it matters. */
 export const GameBoard = (props: Props): JSX.Element => {
-  const { procedure, setup, state, words, names, combatNames, notes } = props;
-  const { board } = words.game;
-  const fight = combatIn(state);
-  if (fight !== null) {
-    const facts = combatFacts(fight);
+  const { procedure, setup, state, words, fight, names, combatNames, notes } = props;
+  const { board } = words;
+  const combat = combatIn(state);
+  if (combat !== null && fight !== null) {
+    const facts = combatFacts(combat);
     return (
       <div class="game-board">
         <Head {...props} />
-        <CombatBoard
+        <fight.Board
           setup={facts}
-          messages={words.combat}
+          messages={fight.words}
           names={combatNames(facts)}
-          state={fight}
+          state={combat}
         />
       </div>
     );

@@ -30,7 +30,7 @@ import type {
 import type { GameMessages } from '../../../i18n/engine/rebellion-game.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Narrator, Terms } from '../../narrator.ts';
-import { combatNames } from '../combat-narrator.ts';
+import { combatNames } from '../combat-names.ts';
 import { gameNames } from './names.ts';
 
 export type GameNarrator = Narrator<RebellionState, RebellionChoice, RebellionEvent>;
@@ -48,10 +48,10 @@ export const GAME_TERMS: readonly string[] = [
   ]),
 ];
 
-/** Words of one language for the game and for the combats in it. */
+/** Words of one language for the game and for the combats in it, which may come when a fight does. */
 export interface GameWords {
   readonly game: GameMessages;
-  readonly combat: CombatMessages;
+  readonly combat: () => CombatMessages | null;
 }
 
 /** The combat that goes on, under whatever else is being asked. */
@@ -77,7 +77,7 @@ export const combatFacts = (
 };
 
 const isCombatEvent = (event: RebellionEvent, words: GameWords): event is CombatEvent =>
-  event.kind in words.combat.events;
+  !(event.kind in words.game.events);
 
 const topOf = ({ agenda }: RebellionState): Frame => {
   const frame = agenda.at(-1);
@@ -111,7 +111,13 @@ export const gameNarrator = (
       language,
       terms,
     );
-  const { game, combat: fight } = words;
+  const { game } = words;
+  /** Whoever has a fight to tell of has played it, and so has its words. */
+  const inFight = (): CombatMessages => {
+    const combat = words.combat();
+    if (!combat) throw new Error('A fight is told before its words have come.');
+    return combat;
+  };
   /** A card that no booklet names has a name of ours and nothing to explain. */
   const definitionOf = (id: string): string | undefined => {
     const definition = terms[id]?.definition;
@@ -129,7 +135,7 @@ export const gameNarrator = (
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: (event, { before, after }) =>
       isCombatEvent(event, words)
-        ? fight.events[event.kind](
+        ? inFight().events[event.kind](
             event.data as never,
             inCombat(combatIn(after) ?? combatIn(before)),
           )
@@ -140,7 +146,7 @@ export const gameNarrator = (
         return game.tasks[frame.at as keyof GameMessages['tasks']](frame as never, state, names);
       }
       const { stage } = frame.combat;
-      return fight.tasks[stage.at as CombatTask](
+      return inFight().tasks[stage.at as CombatTask](
         stage as never,
         frame.combat,
         inCombat(frame.combat),
@@ -150,7 +156,7 @@ export const gameNarrator = (
     choice: (choice, state) => {
       const frame = topOf(state);
       return frame.at === 'combat'
-        ? fight.choices[choice.kind as keyof CombatMessages['choices']](
+        ? inFight().choices[choice.kind as keyof CombatMessages['choices']](
             choice as never,
             frame.combat,
             inCombat(frame.combat),
@@ -167,7 +173,7 @@ export const gameNarrator = (
     },
     draw: (of) =>
       (game.draws as Readonly<Record<string, string | undefined>>)[of] ??
-      fight.draws[of as CombatDraw],
+      inFight().draws[of as CombatDraw],
     face: (_of, result) => (isDieFace(result) ? game.faces[result] : `«${names.term(result)}»`),
     cause: (id) => {
       const definition = definitionOf(id);

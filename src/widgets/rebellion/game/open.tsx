@@ -1,37 +1,66 @@
+import { MissingPart } from '../../../engine/core/procedure.ts';
 import type { Drawn } from '../../../engine/core/procedure.ts';
-import { GAME_PROCEDURES } from '../../../engine/rebellion/game/procedures.ts';
-import { parsePosition } from '../../../engine/rebellion/game/parse-setup.ts';
 import type { RebellionChoice } from '../../../engine/rebellion/game/choices.ts';
+import * as openings from '../../../engine/rebellion/game/openings.ts';
+import type { RebellionProcedure } from '../../../engine/rebellion/game/machine.ts';
+import type { RebellionSetup } from '../../../engine/rebellion/game/setup-types.ts';
+import type { GameMessages } from '../../../i18n/engine/rebellion-game.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Open } from '../../open.ts';
 import { Player } from '../../player.tsx';
 import { gameAdapter } from './adapter.tsx';
-import type { GameWords } from './narrator.ts';
+import type { Fight } from './fight.ts';
 
 /** A page speaks one language; the words of the other stay where they are. */
-const gameWords = async (language: Language): Promise<GameWords> => {
-  if (language === 'uk') {
-    const [game, combat] = await Promise.all([
-      import('../../../i18n/engine/rebellion-game.uk.ts'),
-      import('../../../i18n/engine/rebellion-combat.uk.ts'),
-    ]);
-    return { game: game.uk, combat: combat.uk };
-  }
-  const [game, combat] = await Promise.all([
-    import('../../../i18n/engine/rebellion-game.ru.ts'),
-    import('../../../i18n/engine/rebellion-combat.ru.ts'),
+const gameWords = async (language: Language): Promise<GameMessages> =>
+  language === 'uk'
+    ? (await import('../../../i18n/engine/rebellion-game.uk.ts')).uk
+    : (await import('../../../i18n/engine/rebellion-game.ru.ts')).ru;
+
+const loadFight = async (language: Language): Promise<Fight> => {
+  const [{ fightIn }, words] = await Promise.all([
+    import('./fight.ts'),
+    language === 'uk'
+      ? import('../../../i18n/engine/rebellion-combat.uk.ts').then(({ uk }) => uk)
+      : import('../../../i18n/engine/rebellion-combat.ru.ts').then(({ ru }) => ru),
   ]);
-  return { game: game.ru, combat: combat.ru };
+  return fightIn(words);
+};
+
+const beginsWithFight = (procedure: RebellionProcedure, setup: RebellionSetup): boolean => {
+  try {
+    procedure.begin(setup);
+    return false;
+  } catch (error) {
+    if (error instanceof MissingPart) return true;
+    throw error;
+  }
 };
 
 export const open: Open = async (data, newSeed) => {
-  const procedure = GAME_PROCEDURES.find(({ id }) => id === data.procedure);
-  if (!procedure) throw new Error(`The game has no procedure «${data.procedure}».`);
-  const parsed = parsePosition(data.setup);
-  if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}`);
-  const words = await gameWords(data.language);
   const { language, terms, rules } = data;
-  const adapter = gameAdapter(procedure, parsed.setup, language, words, terms, rules);
+  const words = await gameWords(language);
+  let fight: Fight | null = null;
+  const fetchFight = async (): Promise<void> => {
+    fight ??= await loadFight(language);
+  };
+  const procedure = Object.values(openings)
+    .map((make) => make(() => fight?.handlers ?? null))
+    .find(({ id }) => id === data.procedure);
+  if (!procedure) throw new Error(`The game has no procedure «${data.procedure}».`);
+  // The build has read the position and stopped at every mistake; the page carries what it read.
+  const setup = data.setup as RebellionSetup;
+  if (beginsWithFight(procedure, setup)) await fetchFight();
+  const adapter = gameAdapter({
+    procedure,
+    setup,
+    language,
+    words,
+    terms,
+    notes: rules,
+    fight: () => fight,
+    fetchFight,
+  });
   const book = data.choices as readonly (RebellionChoice | Drawn)[];
   return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;
 };

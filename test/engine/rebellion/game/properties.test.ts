@@ -52,19 +52,19 @@ const freeze = (value: unknown): void => {
 describe('random legal play of the whole game', () => {
   it('keeps every figure, card, leader and marker through 2,000 rounds, and always ends', () => {
     let rounds = 0;
-    const strange = new Set<string>();
+    // Gathered and looked at once: an assertion for each of 130,000 steps would cost more than they.
+    const cited = new Set<string>();
+    const broken: string[] = [];
     everyGame(230, ({ seed, setup }) => {
       const { last } = playRandomly(wholeGame, setup, seed, ({ state, before, events }) => {
-        if (state.phase !== before.phase) expect(violationsOf(state)).toEqual([]);
-        for (const { rules } of events) {
-          for (const rule of rules) if (!known.has(rule)) strange.add(rule);
-        }
+        if (state.phase !== before.phase) broken.push(...violationsOf(state));
+        for (const { rules } of events) for (const rule of rules) cited.add(rule);
       });
-      expect(violationsOf(last)).toEqual([]);
+      expect([...broken, ...violationsOf(last)]).toEqual([]);
       expect(last.winner).not.toBe(null);
       rounds += last.round;
     });
-    expect([...strange]).toEqual([]);
+    expect([...cited].filter((rule) => !known.has(rule))).toEqual([]);
     expect(rounds).toBeGreaterThanOrEqual(2000);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { replayScenario } from '../../../../src/rules/replay-scenario.ts';
 import { GAME_PROCEDURES } from '../../../../src/engine/rebellion/game/index.ts';
+import type { RebellionSetup } from '../../../../src/engine/rebellion/game/index.ts';
 import { gameExamples } from '../../../widgets/support/content.ts';
+import { positionOf } from './helpers.ts';
 
 const momentsIn = (id: string): readonly (readonly string[])[] => {
   const found = gameExamples.find((example) => example.id === id);
@@ -20,6 +22,14 @@ describe('every walkthrough of the game', () => {
   it.each(gameExamples)('$id tells which rules each step applies', ({ file }) => {
     const replayed = replayScenario(file);
     expect(replayed.ok && replayed.moments).toHaveLength(file.choices.length + 1);
+  });
+
+  it.each(gameExamples)('$id begins alike from the position that its page carries', ({ file }) => {
+    const procedure = GAME_PROCEDURES.find(({ id }) => id === file.procedure);
+    const setup = positionOf(file.setup);
+    const carried = JSON.parse(JSON.stringify(setup)) as RebellionSetup;
+    expect(procedure?.begin(carried)).toStrictEqual(procedure?.begin(setup));
+    expect(procedure).toBeDefined();
   });
 
   it('notices an end that was not promised', () => {

@@ -111,4 +111,34 @@ describe('a link marked as one side’s', () => {
     expect(parseSideLink(`v1.jabba.${btoa('{"position":{}}')}`)).toEqual({ ok: false });
     expect(parseSideLink(`v1.rebel.${btoa('{"position":{}}')}`).ok).toBe(true);
   });
+
+  it('is read or refused when it was spoilt on its way, and never throws', () => {
+    const links: string[] = [];
+    playRandomly(wholeGame, positionOf({ phase: 'setup' }), 5, ({ state }) => {
+      if (state.round < 4) links.push(formatSideLink(state, 'empire'));
+    });
+    const encode = (text: string): string => Buffer.from(text, 'utf8').toString('base64url');
+    const spoilt = fc
+      .record({
+        link: fc.constantFrom(...links.filter((_, index) => index % 17 === 0)),
+        at: fc.nat(),
+        sign: fc.constantFrom('', 'A', '_', '.', '%', 'é', '9', '{', '"', '-1'),
+        inside: fc.boolean(),
+      })
+      .map(({ link, at, sign, inside }) => {
+        // Inside, what is spoilt is the position itself, so that it has to be read.
+        const text = inside ? contentOf(link) : link;
+        const place = at % text.length;
+        const changed = text.slice(0, place) + sign + text.slice(place + 1);
+        return inside ? `v1.empire.${encode(changed)}` : changed;
+      });
+    const answers = new Set<boolean>();
+    fc.assert(
+      fc.property(spoilt, (text) => {
+        answers.add(parseSideLink(text).ok);
+      }),
+      { seed: 20_261_118, numRuns: 3000 },
+    );
+    expect([...answers].sort()).toEqual([false, true]);
+  });
 });

@@ -3,9 +3,7 @@ import type { ActionId } from '../../actions.ts';
 import { objectiveOf } from '../../objectives.ts';
 import type { SystemId } from '../../systems.ts';
 import type { Side } from '../../units.ts';
-import { without } from '../deck.ts';
-import { changePile, done, emit, pileOf, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { done, pileOf, unexpected } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { offer } from '../handler.ts';
 import type { Asking, Offer } from '../handler.ts';
@@ -15,6 +13,7 @@ import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState } from '../types.ts';
+import { playAction } from './play-action.ts';
 
 type StartCards = FrameOf<'start-cards'>;
 
@@ -41,19 +40,6 @@ const offers = (state: RebellionState, { side, system }: StartCards): readonly O
   pileOf(state, actionPile(side)).hand.map((card) =>
     offer({ kind: 'play-action', card }, barOf(state, side, system, card)),
   );
-
-/** The effect is the card's; the card goes to the box. */
-export const playAction = (
-  draft: Draft,
-  side: Side,
-  card: ActionId,
-  ...cited: readonly [GameRule, ...GameRule[]]
-): void => {
-  const pile = actionPile(side);
-  const { hand, box } = pileOf(draft.state, pile);
-  changePile(draft, pile, { hand: without(hand, card), box: [...box, card] });
-  emit(draft, 'action-played', { side, card }, ...cited);
-};
 
 export const startCards: Asking<StartCards> = {
   settle(draft, frame) {

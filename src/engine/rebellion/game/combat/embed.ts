@@ -11,22 +11,13 @@ import { objectiveOf } from '../../objectives.ts';
 import type { UnitCounts } from '../../setup.ts';
 import { adjacentTo, SYSTEM_IDS } from '../../systems.ts';
 import type { SystemId } from '../../systems.ts';
-import { otherSide, SIDES, THEATRES } from '../../units.ts';
-import type { Side, Theatre } from '../../units.ts';
+import { otherSide, SIDES } from '../../units.ts';
+import type { Side } from '../../units.ts';
 import { without } from '../deck.ts';
-import {
-  change,
-  changeLeader,
-  changePile,
-  changeSystem,
-  done,
-  pileOf,
-  push,
-  replace,
-} from '../draft.ts';
+import { change, changeLeader, changePile, changeSystem, pileOf, push, replace } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import type { Frame, FrameOf } from '../frames.ts';
-import type { Asking, Handlers, RebellionPrompt } from '../handler.ts';
+import type { Asking, Handlers, Passing, RebellionPrompt } from '../handler.ts';
 import {
   captivesAt,
   hasUnits,
@@ -40,17 +31,11 @@ import {
 } from '../query.ts';
 import { gainReputation } from '../track.ts';
 import type { Queue, RebellionState, Seat } from '../types.ts';
-import type { SharedFrame } from '../shared-frames.ts';
 import { combatObjective, startCards } from './cards.ts';
 import type { CombatFrame } from './frames.ts';
 
 type CombatAt = FrameOf<'combat'>;
-type Check = FrameOf<'combat-check'>;
-
-/** Nobody fights on the ground of a destroyed system. */
-const shares = (state: RebellionState, system: SystemId, theatre: Theatre): boolean =>
-  SIDES.every((side) => hasUnits(state, side, system, theatre)) &&
-  (theatre === 'space' || !systemAt(state, system).destroyed);
+type Begin = FrameOf<'combat-begin'>;
 
 const neighbour = (
   state: RebellionState,
@@ -69,7 +54,7 @@ const bySide = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
   rebel: of('rebel'),
 });
 
-const setupOf = (state: RebellionState, { system, active, origins }: Check): CombatSetup => ({
+const setupOf = (state: RebellionState, { system, active, origins }: Begin): CombatSetup => ({
   system,
   active,
   units: bySide((side) => ofSide(systemAt(state, system).units, side)),
@@ -91,12 +76,8 @@ const offerStartCards = (draft: Draft, { active, system }: CombatState): void =>
     ),
   );
 
-const combatCheck = {
-  settle(draft: Draft, frame: Check): void {
-    if (!THEATRES.some((theatre) => shares(draft.state, frame.system, theatre))) {
-      done(draft);
-      return;
-    }
+const combatBegin: Passing<Begin> = {
+  settle(draft, frame) {
     const begun = combat.begin(setupOf(draft.state, frame));
     draft.events.push(...begun.events);
     replace(draft, { at: 'combat', combat: begun.state, objective: false });
@@ -211,8 +192,8 @@ const inCombat: Asking<CombatAt> = {
   },
 };
 
-export const combatHandlers: Pick<Handlers<SharedFrame>, 'combat-check'> & Handlers<CombatFrame> = {
-  'combat-check': combatCheck,
+export const combatHandlers: Handlers<CombatFrame> = {
+  'combat-begin': combatBegin,
   combat: inCombat,
   'start-cards': startCards,
   'combat-objective': combatObjective,

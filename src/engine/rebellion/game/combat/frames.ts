@@ -3,6 +3,13 @@ import type { SystemId } from '../../systems.ts';
 import type { Side } from '../../units.ts';
 
 export type CombatFrame =
+  /** The two sides do share a theatre. */
+  | {
+      readonly at: 'combat-begin';
+      readonly system: SystemId;
+      readonly active: Side;
+      readonly origins: readonly SystemId[];
+    }
   /** The combat procedure, played inside the game; its own state is the whole truth meanwhile. */
   | {
       readonly at: 'combat';

@@ -44,6 +44,9 @@ const waysOf = (dice: number): readonly number[] =>
     [1],
   );
 
+/** Asked for again and again, and only so many dice are ever rolled. */
+const WAYS = Array.from({ length: MISSION_DICE_LIMIT + 1 }, (_, dice) => waysOf(dice));
+
 const sumOf = (ways: readonly number[]): number => ways.reduce((sum, way) => sum + way, 0);
 
 /**
@@ -52,7 +55,7 @@ const sumOf = (ways: readonly number[]): number => ways.reduce((sum, way) => sum
  */
 export const missionOdds = ({ own, bonus, other }: MissionDice): MissionOdds => {
   if (other === null) return { success: 1, total: 1 };
-  const [mine, theirs] = [waysOf(own), waysOf(other)];
+  const [mine, theirs] = [WAYS[own] ?? waysOf(own), WAYS[other] ?? waysOf(other)];
   const success = mine.reduce(
     (sum, way, count) => sum + way * sumOf(theirs.slice(0, count + bonus)),
     0,

@@ -29,7 +29,7 @@ import {
 import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { RebellionState, Seat } from '../types.ts';
-import { playAction } from '../combat/cards.ts';
+import { playAction } from '../combat/play-action.ts';
 import { inTeams } from '../setup/prepare.ts';
 
 type AssignMission = FrameOf<'assign-mission'>;

@@ -1,0 +1,301 @@
+import { IllegalChoice } from '../../core/procedure.ts';
+import type { Option } from '../../core/procedure.ts';
+import { clockwiseAfter, sheetOf } from '../action/query.ts';
+import type { PlayerId } from '../action/types.ts';
+import { makeProcedure } from '../machine.ts';
+import type { Draft as AnyDraft, Handlers } from '../machine.ts';
+import { rule, rules } from './rules.ts';
+import type { TableRule } from './rules.ts';
+import { WARES } from './trade-types.ts';
+import type {
+  Hand,
+  Terms,
+  TradeChoice,
+  TradeEvent,
+  TradeEventData,
+  TradeFrame,
+  TradeOutcome,
+  TradeProcedure,
+  TradeSetup,
+  TradeState,
+  Ware,
+} from './trade-types.ts';
+import { areNeighbours, receivedBy, transactionBar } from './transactions.ts';
+import type { Side } from './transactions.ts';
+
+type Draft = AnyDraft<TradeState, TradeEvent>;
+type TermsFrame = Extract<TradeFrame, { at: 'terms' }>;
+
+const NOTHING: Terms = { goods: 0, commodities: 0, notes: 0, actionCards: 0 };
+const EMPTY: Hand = { ...NOTHING, inPlay: 0 };
+
+const PART = {
+  good: 'goods',
+  commodity: 'commodities',
+  note: 'notes',
+  'action-card': 'actionCards',
+} as const satisfies Partial<Record<Ware, keyof Terms>>;
+
+const partOf = (ware: Ware): keyof Terms | null =>
+  ware === 'note-in-play' || ware === 'token' ? null : PART[ware];
+
+export const handOf = ({ hands }: TradeSetup, player: PlayerId): Hand => hands[player] ?? EMPTY;
+
+const emit = <Kind extends keyof TradeEventData>(
+  draft: Draft,
+  kind: Kind,
+  data: TradeEventData[Kind],
+  first: TableRule,
+  ...rest: readonly TableRule[]
+): void => {
+  draft.events.push({ kind, data, rules: rules(first, ...rest) } as unknown as TradeEvent);
+};
+
+const go = (draft: Draft, ...frames: readonly TradeFrame[]): void => {
+  draft.state = { ...draft.state, agenda: [...frames, ...draft.state.agenda.slice(1)] };
+};
+
+const unexpected = (choice: TradeChoice): IllegalChoice =>
+  new IllegalChoice(`${choice.kind} is not what is asked here.`, rule('transactions.only-these'));
+
+const offer = (choice: TradeChoice, bar: TableRule | null): Option<TradeChoice> =>
+  bar === null ? { choice, allowed: true } : { choice, allowed: false, because: rule(bar) };
+
+const sideOf = (state: TradeState, player: PlayerId, terms: Terms, extra?: Ware): Side => ({
+  player,
+  faction: sheetOf(state.board, player).faction,
+  goods: terms.goods,
+  commodities: terms.commodities,
+  promissory: terms.notes,
+  actionCards: terms.actionCards,
+  fromPlay: extra === 'note-in-play',
+  other: extra === 'token',
+});
+
+const barOf = (
+  state: TradeState,
+  partner: PlayerId,
+  sides: readonly [Side, Side] = [
+    sideOf(state, state.board.active, NOTHING),
+    sideOf(state, partner, NOTHING),
+  ],
+): TableRule | null =>
+  transactionBar({
+    sides,
+    phase: state.phase,
+    active: state.board.active,
+    neighbours: areNeighbours(state.board, state.board.active, partner),
+    again: state.traded.includes(partner),
+  });
+
+const more = (terms: Terms, ware: Ware): Terms => {
+  const part = partOf(ware);
+  return part === null ? terms : { ...terms, [part]: terms[part] + 1 };
+};
+
+/** What a side still has of a ware; command tokens everybody has, and nobody may trade. */
+const leftOf = (hand: Hand, terms: Terms, ware: Ware): number => {
+  if (ware === 'token') return 1;
+  if (ware === 'note-in-play') return hand.inPlay;
+  return hand[PART[ware]] - terms[PART[ware]];
+};
+
+const wareOffers = (
+  state: TradeState,
+  { partner, gives, takes }: TermsFrame,
+  kind: 'give' | 'take',
+): readonly Option<TradeChoice>[] => {
+  const { active } = state.board;
+  const [from, terms] = kind === 'give' ? [active, gives] : [partner, takes];
+  return WARES.filter((ware) => leftOf(handOf(state, from), terms, ware) > 0).map((ware) => {
+    const adds = sideOf(state, from, more(terms, ware), ware);
+    return offer(
+      { kind, ware },
+      barOf(
+        state,
+        partner,
+        kind === 'give'
+          ? [adds, sideOf(state, partner, takes)]
+          : [sideOf(state, active, gives), adds],
+      ),
+    );
+  });
+};
+
+const minus = (hand: Hand, terms: Terms): Hand => ({
+  ...hand,
+  goods: hand.goods - terms.goods,
+  commodities: hand.commodities - terms.commodities,
+  notes: hand.notes - terms.notes,
+  actionCards: hand.actionCards - terms.actionCards,
+});
+
+const plus = (hand: Hand, giver: Side): Hand => ({
+  ...hand,
+  goods: hand.goods + receivedBy(giver),
+  notes: hand.notes + giver.promissory,
+  actionCards: hand.actionCards + giver.actionCards,
+});
+
+const isEmpty = (terms: Terms): boolean => Object.values(terms).every((count) => count === 0);
+
+const exchange = (draft: Draft, { partner, gives, takes }: TermsFrame): void => {
+  const { state } = draft;
+  const { active } = state.board;
+  const [own, other] = [sideOf(state, active, gives), sideOf(state, partner, takes)];
+  draft.state = {
+    ...state,
+    traded: [...state.traded, partner],
+    hands: {
+      ...state.hands,
+      [active]: plus(minus(handOf(state, active), gives), other),
+      [partner]: plus(minus(handOf(state, partner), takes), own),
+    },
+  };
+  emit(
+    draft,
+    'exchanged',
+    { player: active, partner, gives, takes },
+    'transactions.what-each-gives',
+    'transactions.no-undoing',
+    ...(isEmpty(gives) || isEmpty(takes) ? (['transactions.uneven'] as const) : []),
+    ...(gives.actionCards + takes.actionCards > 0 ? (['transactions.hacan'] as const) : []),
+  );
+  for (const [player, { commodities }] of [
+    [partner, gives],
+    [active, takes],
+  ] as const) {
+    if (commodities === 0) continue;
+    emit(
+      draft,
+      'turned',
+      { player, goods: commodities },
+      'commodities.becomes-goods',
+      'commodities.no-longer-commodity',
+    );
+  }
+};
+
+const propose = (draft: Draft, frame: TermsFrame): void => {
+  const { gives, takes } = frame;
+  const { active: player } = draft.state.board;
+  emit(draft, 'proposed', { player, gives, takes }, 'transactions.what-each-gives');
+  go(draft, frame);
+};
+
+const handlers: Handlers<TradeState, TradeFrame, TradeChoice, TradeEvent> = {
+  partner: {
+    prompt(state) {
+      const { players, active } = state.board;
+      return {
+        kind: 'decision',
+        by: active,
+        task: 'partner',
+        rules:
+          state.phase === 'turn'
+            ? rules(
+                'transactions.one-per-neighbor',
+                'transactions.any-time',
+                'neighbors.transactions',
+                'neighbors.who',
+                'neighbors.wormholes',
+                ...(players.some(
+                  (player) => sheetOf(state.board, player).faction === 'ghosts-of-creuss',
+                )
+                  ? (['neighbors.creuss'] as const)
+                  : []),
+              )
+            : rules('transactions.agenda-phase', 'transactions.agenda-neighbors'),
+        options: [
+          ...clockwiseAfter(players, active).map((player) =>
+            offer({ kind: 'partner', player }, barOf(state, player)),
+          ),
+          offer({ kind: 'done' }, null),
+        ],
+      };
+    },
+    choose(draft, _frame, choice) {
+      const { active } = draft.state.board;
+      if (choice.kind === 'partner') {
+        const { player: partner } = choice;
+        emit(
+          draft,
+          'met',
+          { player: active, partner },
+          draft.state.phase === 'turn'
+            ? 'transactions.one-per-neighbor'
+            : 'transactions.agenda-phase',
+          ...(draft.state.phase === 'turn' ? (['neighbors.who'] as const) : []),
+        );
+        go(draft, { at: 'terms', partner, gives: NOTHING, takes: NOTHING }, { at: 'partner' });
+        return;
+      }
+      if (choice.kind !== 'done') throw unexpected(choice);
+      emit(draft, 'finished', { player: active }, 'transactions.what');
+      go(draft);
+    },
+  },
+  terms: {
+    prompt(state, frame) {
+      const empty = isEmpty(frame.gives) && isEmpty(frame.takes);
+      return {
+        kind: 'decision',
+        by: state.board.active,
+        task: 'terms',
+        rules: rules(
+          'transactions.what-each-gives',
+          'transactions.only-these',
+          'transactions.uneven',
+        ),
+        options: [
+          ...wareOffers(state, frame, 'give'),
+          ...wareOffers(state, frame, 'take'),
+          ...(empty ? [] : [offer({ kind: 'agree' }, null)]),
+          offer({ kind: 'no-deal' }, null),
+        ],
+      };
+    },
+    choose(draft, frame, choice) {
+      const { partner, gives, takes } = frame;
+      switch (choice.kind) {
+        case 'give':
+          propose(draft, { ...frame, gives: more(gives, choice.ware) });
+          return;
+        case 'take':
+          propose(draft, { ...frame, takes: more(takes, choice.ware) });
+          return;
+        case 'agree':
+          exchange(draft, frame);
+          break;
+        case 'no-deal': {
+          const { active: player } = draft.state.board;
+          emit(draft, 'no-deal', { player, partner }, 'transactions.no-undoing');
+          break;
+        }
+        default:
+          throw unexpected(choice);
+      }
+      go(draft);
+    },
+  },
+};
+
+export const trade: TradeProcedure = makeProcedure<
+  TradeSetup,
+  TradeState,
+  TradeFrame,
+  TradeChoice,
+  TradeEvent,
+  TradeOutcome
+>({
+  id: 'ti4/transactions',
+  handlers,
+  over: rule('transactions.what'),
+  // Nothing in this state is changed in place.
+  copy: (state) => state,
+  begin: (setup) => ({
+    state: { ...setup, traded: [], agenda: [{ at: 'partner' }] },
+    events: [],
+  }),
+  outcome: ({ traded }) => ({ traded }),
+});

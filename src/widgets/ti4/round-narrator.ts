@@ -1,0 +1,43 @@
+import type { PlayerId } from '../../engine/ti4/action/types.ts';
+import { ROUNDS } from '../../engine/ti4/round/procedures.ts';
+import type { RoundId } from '../../engine/ti4/round/procedures.ts';
+import type { RoundChoice, RoundEvent, RoundState } from '../../engine/ti4/round/types.ts';
+import { planetName } from '../../i18n/engine/ti4-planets.ts';
+import type { RoundMessages, RoundNames, RoundTask } from '../../i18n/engine/ti4-round.ts';
+import type { Language } from '../../rules/languages.ts';
+import type { Narrator } from '../narrator.ts';
+
+export const roundNames = (language: Language): RoundNames => ({
+  planet: (id) => planetName(language, id),
+});
+
+export const roundNarrator = (
+  id: RoundId,
+  setup: RoundState,
+  language: Language,
+  messages: RoundMessages,
+): Narrator<RoundState, RoundChoice, RoundEvent> => {
+  const names = roundNames(language);
+  const procedure = ROUNDS[id];
+  return {
+    procedure: {
+      id,
+      begin: () => procedure.begin(setup),
+      prompt: procedure.prompt.bind(procedure),
+      apply: procedure.apply.bind(procedure),
+    },
+    side: (player) => messages.players[player as PlayerId],
+    // Kind and data of one event belong together; the types of a union cannot say so.
+    event: ({ kind, data }) => messages.events[kind](data as never, names),
+    question: (state) => {
+      const [frame] = state.agenda;
+      return frame ? messages.tasks[frame.at as RoundTask](frame as never, state) : '';
+    },
+    choice: (choice, state) => messages.choices[choice.kind](choice as never, state, names),
+    hint: () => undefined,
+    outcome: (state) => messages.outcome(state),
+    draw: (of) => of,
+    face: (_of, result) => result,
+    cause: (id) => id,
+  };
+};

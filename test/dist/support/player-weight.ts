@@ -1,0 +1,113 @@
+import { posix } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import ts from 'typescript';
+import { attribute } from './elements.ts';
+import { page, readText } from './site.ts';
+import { packed, withImports } from './weight.ts';
+
+interface Shown {
+  readonly procedure: string;
+  readonly language: 'uk' | 'ru';
+}
+
+/** Fetched when a fight comes up in a game that most of the time has none. */
+const LATE: Readonly<Record<string, RegExp>> = { rebellion: /^\.\/(?:fight|rebellion-combat)\./ };
+
+/** What one import() of a bundle asks for, and the names of the properties that it stands in. */
+interface Fetched {
+  readonly name: string;
+  readonly within: readonly string[];
+}
+
+export function fetchedBy(text: string): Fetched[] {
+  const found: Fetched[] = [];
+  const look = (node: ts.Node, within: readonly string[]): void => {
+    const named =
+      ts.isPropertyAssignment(node) &&
+      (ts.isIdentifier(node.name) || ts.isStringLiteralLike(node.name))
+        ? [...within, node.name.text]
+        : within;
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [name] = node.arguments;
+      if (name && ts.isStringLiteralLike(name)) found.push({ name: name.text, within });
+    }
+    ts.forEachChild(node, (child) => look(child, named));
+  };
+  look(ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest), []);
+  return found;
+}
+
+/** Many pages run the same files: each is read once. */
+const known = new Map<string, readonly Fetched[]>();
+
+function fetchedIn(file: string): readonly Fetched[] {
+  const fetched = known.get(file) ?? fetchedBy(readText(file));
+  known.set(file, fetched);
+  return fetched;
+}
+
+const beside = (file: string, name: string): string => posix.join(posix.dirname(file), name);
+
+function only<Value>(values: readonly Value[], what: string): Value {
+  const [value, ...rest] = values;
+  if (value === undefined || rest.length > 0) throw new Error(`${values.length} × ${what}.`);
+  return value;
+}
+
+function shownOn(url: string): Shown {
+  const blocks = selectAll('[data-walkthrough] script[type="application/json"]', page(url).tree);
+  const [text] = only(blocks, `data of a player on ${url}`).children;
+  if (text?.type !== 'text') throw new Error(`The player of ${url} has no data.`);
+  return JSON.parse(text.value) as Shown;
+}
+
+export interface PlayerWeight {
+  /** Everything that runs before the player stands there, in the language of the page. */
+  readonly player: number;
+  readonly late: number;
+  /** The files of its procedure, without what players of all games share. */
+  readonly own: readonly string[];
+}
+
+/** Bytes on the wire, packed with brotli. */
+export function weighPlayer(url: string): PlayerWeight {
+  const { procedure, language } = shownOn(url);
+  const [game = ''] = procedure.split('/');
+  const sources = selectAll('script[src]', page(url).tree).flatMap(
+    (element) => attribute(element, 'src') ?? [],
+  );
+  const starter = only(
+    sources.filter((file) => readText(file).includes('[data-walkthrough]')),
+    `script that starts the player of ${url}`,
+  );
+  const mount = only(
+    fetchedIn(starter).map(({ name }) => beside(starter, name)),
+    'file that mounts it',
+  );
+  const openers = fetchedIn(mount);
+  const of = (key: string) => openers.filter(({ within }) => within.includes(key));
+  const whole = of(procedure).length === 0;
+  const [opener] = whole ? of(game) : of(procedure);
+  if (!opener) throw new Error(`No player opens ${procedure}.`);
+  const open = beside(mount, opener.name);
+  const spoken = fetchedIn(open).filter(
+    ({ name }) => !/\.(?:uk|ru)\./.test(name) || name.includes(`.${language}.`),
+  );
+  const isLate = ({ name }: Fetched): boolean => whole && LATE[game]?.test(name) === true;
+  const files = (fetched: readonly Fetched[]) => fetched.map(({ name }) => beside(open, name));
+  const needed = withImports([
+    starter,
+    mount,
+    open,
+    ...files(spoken.filter((one) => !isLate(one))),
+  ]);
+  const later = [...withImports(files(spoken.filter(isLate)))].filter((file) => !needed.has(file));
+  const sum = (names: Iterable<string>): number =>
+    [...names].reduce((total, name) => total + packed(name), 0);
+  const shared = withImports([starter, mount]);
+  return {
+    player: sum(needed),
+    late: sum(later),
+    own: [...needed].filter((file) => !shared.has(file)),
+  };
+}

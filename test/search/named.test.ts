@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, type Asking } from '../../src/search/asked-word.ts';
+import { unpackForms } from '../../src/search/forms.ts';
+import { inTermNames } from '../../src/search/named.ts';
+import { openIndex } from '../../src/search/open-index.ts';
+import { searchDataOf } from '../../src/search/write-index.ts';
+import { smallGame } from './support/small-game.ts';
+
+let asking: Asking;
+
+beforeAll(async () => {
+  const { words, index } = searchDataOf(await smallGame(), 'uk');
+  const forms = unpackForms(words.forms);
+  asking = { language: 'uk', forms, index: openIndex(index, forms, 'uk') };
+});
+
+function said(query: string): readonly string[] {
+  const words = query.split(' ').map((word) => ask(word, asking));
+  return inTermNames(words, [], asking.index, undefined).map((phrase) =>
+    phrase
+      .flatMap(({ lemmas }) => [...lemmas].filter(([, sure]) => sure > 0.9))
+      .map(([lemma]) => asking.forms.lemmas[lemma] ?? '')
+      .sort()
+      .join(' '),
+  );
+}
+
+describe('a query in other names than the rules use', () => {
+  it('is asked in the names of the rules, too', () => {
+    expect(said('ватажок')).toEqual(['лідер']);
+    expect(said('лідер')).toEqual([]);
+  });
+
+  it('may have several of them, which are taken one by one and together', () => {
+    expect([...said('драпак ватажок')].sort()).toEqual([
+      'ватажок відступ',
+      'відступ лідер',
+      'драпак лідер',
+    ]);
+  });
+});
