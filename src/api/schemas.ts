@@ -1,10 +1,13 @@
 import { z } from 'astro/zod';
+import { CHANGES } from '../rules/changes.ts';
+import { LANGUAGES } from '../rules/languages.ts';
 import { KINDS, TERM_KINDS } from '../rules/schemas.ts';
 
 /** The published files, version 1. Fields may be added; none changes its meaning or goes away. */
 
 const localized = z.object({ uk: z.string(), ru: z.string() });
 const ruleId = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+$/);
+const language = z.enum(LANGUAGES);
 /** A path on this site; its origin is where the file came from. */
 const address = z.string().regex(/^\/\S*$/);
 
@@ -13,6 +16,17 @@ const source = z.object({
   section: z.string(),
   title: z.string(),
   page: z.string().optional(),
+});
+
+/** A rule or a term in one language. */
+const told = z.object({
+  title: z.string(),
+  text: z.string(),
+  url: address,
+  share: address,
+  picture: address,
+  terms: z.array(z.string()),
+  refs: z.array(ruleId),
 });
 
 export const apiSchemas = {
@@ -67,6 +81,40 @@ export const apiSchemas = {
       title: z.string(),
       page: z.string().optional(),
       topics: z.array(z.object({ topic: z.string(), rule: ruleId.optional() })),
+    }),
+  ),
+  rule: z.object({
+    id: ruleId,
+    game: z.string(),
+    topic: z.string(),
+    kind: z.enum([...KINDS, 'term']),
+    numbers: z.array(z.string()),
+    /** The rules that a question or a note is about. */
+    about: z.array(ruleId),
+    sources: z.array(source),
+    texts: z.object({ uk: told.optional(), ru: told.optional() }),
+  }),
+  changes: z.array(
+    z.object({
+      /** Both are missing while the changes are on the site and in no release. */
+      version: z.string().optional(),
+      date: z.string().optional(),
+      /** The first release has none before it to differ from. */
+      first: z.boolean(),
+      /** How many rules and terms were told. */
+      ids: z.int(),
+      changes: z.array(
+        z.object({
+          change: z.enum(CHANGES),
+          id: ruleId,
+          /** The id that a rule had before it moved. */
+          from: ruleId.optional(),
+          game: z.string(),
+          languages: z.array(language),
+          /** Where it is read today; empty when nothing took its place. */
+          url: z.object({ uk: address.optional(), ru: address.optional() }),
+        }),
+      ),
     }),
   ),
 } as const;

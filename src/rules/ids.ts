@@ -82,6 +82,6 @@ export function checkIds(
   }
 }
 
-function isId(value: string | undefined): value is RuleId {
+export function isId(value: string | undefined): value is RuleId {
   return value !== undefined && ID.test(value);
 }

@@ -11,6 +11,7 @@ import { loadGame, type GameSource } from './load-game.ts';
 import type { Model, Rule, Term } from './model.ts';
 import { ProblemList, type Place, type Problem } from './problems.ts';
 import { GLOSSARY_TOPIC, ruleId, type RuleId } from './references.ts';
+import { checkReleases, readReleases, RELEASES_FILE } from './releases.ts';
 import { prepareVocabulary, type PrepareVocabulary } from './vocabulary.ts';
 
 const CONTENT = 'content';
@@ -38,6 +39,9 @@ export async function loadModel(
   const known = knownNames(sources);
   const published = readIds(files.read(IDS_FILE) ?? '', problems);
   checkIds(published, new Map([...known.rules, ...known.terms]), unread, problems);
+  const record = files.read(RELEASES_FILE) ?? '';
+  const releases = readReleases(record, problems);
+  checkReleases(record, releases, published, problems);
 
   const vocabulary = await prepare(sources, files, problems);
   for (const source of sources) {
@@ -55,7 +59,7 @@ export async function loadModel(
     for (const term of game.terms) terms.set(ruleId(game.id, GLOSSARY_TOPIC, term.id), term);
   }
   return {
-    model: { games, rules, terms, aliases: published.aliases, vocabulary },
+    model: { games, rules, terms, aliases: published.aliases, releases, vocabulary },
     problems: problems.sorted,
   };
 }

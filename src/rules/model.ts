@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Language, Localized, PerLanguage } from './languages.ts';
 import type { RuleId } from './references.ts';
+import type { Release } from './releases.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './schemas.ts';
 
@@ -11,6 +12,8 @@ export interface Model {
   readonly terms: ReadonlyMap<RuleId, Term>;
   /** Successors of ids that were published once and have moved. */
   readonly aliases: ReadonlyMap<RuleId, RuleId>;
+  /** What was published before, oldest first. */
+  readonly releases: readonly Release[];
   readonly vocabulary: Vocabulary;
 }
 

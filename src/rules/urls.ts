@@ -102,3 +102,14 @@ export function withInterface(url: string, language: Language): string {
 /** The address of a printed number: «7.1•3» is found at `n/7.1.3/`. */
 export const numberUrl = (language: Language, game: string, number: string): string =>
   `${gameUrl(language, game)}n/${number.replace(/[•-]/g, '.')}/`;
+
+/** What changed in a game, release by release. */
+export const changesUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}changes/`;
+
+/** The whole game as one plain text. */
+export const plainTextUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}rules.txt`;
+
+/** How other programs read the rules. */
+export const apiUrl = (language: Language): string => `/${language}/api/`;

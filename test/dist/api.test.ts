@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { select } from 'hast-util-select';
-import { describe, expect, it } from 'vitest';
+import { select, selectAll } from 'hast-util-select';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../public/api/v1/bot.mjs';
 import { apiSchemas, type ApiData, type ApiFile } from '../../src/api/schemas.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
-import { answers, files, languageOf, languagePages, page, readJson } from './support/site.ts';
+import { answers, files, languageOf, languagePages, page, readJson, readText } from './support/site.ts';
 
 const API = '/api/v1';
 const model = await publishedModel();
@@ -24,6 +26,7 @@ interface Published {
 
 const published: readonly Published[] = [
   { file: `${API}/games.json`, schema: 'games' },
+  { file: `${API}/changes.json`, schema: 'changes' },
   ...games.flatMap((game): Published[] => [
     { file: `${API}/${game}/concordance.json`, schema: 'concordance' },
   ]),
@@ -32,6 +35,11 @@ const published: readonly Published[] = [
     { file: `${API}/${game}/${language}/glossary.json`, schema: 'glossary' },
   ]),
 ];
+
+/** One file for each id there is, and for each that there was. */
+const ruleFiles = [...model.rules.keys(), ...model.terms.keys(), ...model.aliases.keys()].map(
+  (id) => ({ id, file: `${API}/rules/${id}.json` }),
+);
 
 /** Only what has passed its schema may be taken for that type; the first test below sees to it. */
 const read = <F extends ApiFile>(file: string): ApiData<F> => readJson(file) as ApiData<F>;
@@ -44,7 +52,8 @@ describe('the published files', () => {
   it('are those that are promised, each with its schema', () => {
     const schemas = Object.keys(apiSchemas).map((name) => `${API}/schema/${name}.json`);
     const present = [...files].filter((file) => file.startsWith('/api/'));
-    expect(present.sort()).toEqual([...published.map(({ file }) => file), ...schemas].sort());
+    const promised = [...published, ...ruleFiles].map(({ file }) => file);
+    expect(present.sort()).toEqual([...promised, ...schemas, `${API}/bot.mjs`].sort());
   });
 
   it.each(published)('$file holds what its schema says, and something at all', ({ file, schema }) => {
@@ -52,7 +61,7 @@ describe('the published files', () => {
     const validate = ajv.compile(readJson(`${API}/schema/${schema}.json`) as object);
     validate(readJson(file));
     expect(validate.errors ?? []).toEqual([]);
-    expect(read(file).length).toBeGreaterThan(0);
+    expect(readJson(file)).not.toEqual([]);
   });
 
   it.each(Object.keys(apiSchemas))('the schema of %s lets fields be added later', (name) => {
@@ -62,6 +71,105 @@ describe('the published files', () => {
 
   it.each(published)('$file holds no field that its schema does not describe', ({ file, schema }) => {
     expect(apiSchemas[schema].safeParse(readJson(file)).data).toEqual(readJson(file));
+  });
+});
+
+describe('the file of one rule', () => {
+  it('holds what its schema says, and nothing that it does not describe', () => {
+    const ajv = new Ajv2020({ allErrors: true, strict: true });
+    const validate = ajv.compile(readJson(`${API}/schema/rule.json`) as object);
+    const wrong = ruleFiles.filter(({ file }) => {
+      const content = readJson(file);
+      const described = apiSchemas.rule.safeParse(content).data;
+      return !validate(content) || !isDeepStrictEqual(described, content);
+    });
+    expect(ruleFiles.length).toBeGreaterThan(3000);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says of a rule or a term what the files of its game say, in every language', () => {
+    const told = gameLanguages.flatMap(({ game, language }) => [
+      ...rulesOf(game, language).map(({ id, title, text, share }) => ({ id, language, title, text, share })),
+      ...glossaryOf(game, language).map(({ id, name, definition, url }) => ({
+        id,
+        language,
+        title: name,
+        text: definition,
+        share: url,
+      })),
+    ]);
+    const wrong = told.filter(({ id, language, title, text, share }) => {
+      const own = read<'rule'>(`${API}/rules/${id}.json`);
+      const said = own.texts[language];
+      return own.id !== id || said?.title !== title || said.text !== text || said.share !== share;
+    });
+    expect(wrong.map(({ id, language }) => `${language} ${id}`)).toEqual([]);
+  });
+
+  it('has addresses that answer', () => {
+    const dead = ruleFiles.flatMap(({ file }) =>
+      LANGUAGES.flatMap((language) => {
+        const told = read<'rule'>(file).texts[language];
+        return [told?.url, told?.share, told?.picture].filter(
+          (address) => address !== undefined && !answers(address),
+        );
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('the file of changes', () => {
+  const releases = read<'changes'>(`${API}/changes.json`);
+
+  it('names every release, the newest first, and only the oldest as the first', () => {
+    const versions = releases.flatMap(({ version }) => version ?? []);
+    expect(versions).toEqual(model.releases.map(({ version }) => version).reverse());
+    expect(releases.map(({ first }) => first).lastIndexOf(true)).toBe(releases.length - 1);
+    expect(releases.filter(({ first }) => first)).toHaveLength(1);
+  });
+
+  it('leads to pages that answer', () => {
+    const addresses = releases.flatMap(({ changes }) =>
+      changes.flatMap(({ url }) => LANGUAGES.flatMap((language) => url[language] ?? [])),
+    );
+    expect(addresses.filter((address) => !answers(address))).toEqual([]);
+  });
+
+  it('says what the page of each game says', () => {
+    for (const game of games) {
+      const { tree } = page(`/${firstLanguage(game)}/${game}/changes/`);
+      const headings = selectAll('main h2', tree).map(textOf);
+      expect(headings, game).toHaveLength(releases.length);
+      for (const [at, { version }] of releases.entries()) {
+        if (version !== undefined) expect(headings[at], game).toContain(version);
+      }
+    }
+  });
+});
+
+describe('the sample bot', () => {
+  const site = 'https://rules.test';
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it.each([
+    ['uk', '/rule відступ', `${site}/uk/rebellion/glossary/retreat/`],
+    ['ru', '/rule отступление', `${site}/ru/rebellion/glossary/retreat/`],
+    ['uk', '/rule rebellion.combat.dice-limit', `${site}/uk/rebellion/combat/dice-limit/`],
+  ] as const)('in «%s» answers «%s» with %s', async (language, message, address) => {
+    vi.stubGlobal('fetch', (url: string) =>
+      Promise.resolve(Response.json(readJson(url.slice(site.length)))),
+    );
+    const reply = await answer(message, { origin: site, language });
+    expect(reply.split('\n').at(-1)).toBe(address);
+    expect(answers(address.slice(site.length))).toBe(true);
+  });
+
+  it('is shown whole on the page that explains the data', () => {
+    for (const language of LANGUAGES) {
+      const blocks = selectAll('main pre', page(`/${language}/api/`).tree).map(textOf);
+      expect(blocks).toContain(readText(`${API}/bot.mjs`));
+    }
   });
 });
 

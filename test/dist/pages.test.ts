@@ -204,7 +204,10 @@ describe('what the Content-Security-Policy forbids', () => {
   });
 
   it.each([
-    ['an inline script', 'script:not([src]):not([type="application/json"])'],
+    [
+      'an inline script',
+      'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
+    ],
     ['an inline style sheet', 'style'],
     ['a style attribute', '[style]'],
     ['a frame', 'iframe, object, embed'],

@@ -23,6 +23,10 @@ import { agenda } from '../../src/engine/ti4/agenda/agenda.ts';
 import { parseAgenda } from '../../src/engine/ti4/agenda/parse-setup.ts';
 import { galaxy } from '../../src/engine/ti4/galaxy/galaxy.ts';
 import { parseGalaxy } from '../../src/engine/ti4/galaxy/parse-setup.ts';
+import { parseRound } from '../../src/engine/ti4/round/parse-setup.ts';
+import { ROUNDS } from '../../src/engine/ti4/round/procedures.ts';
+import { parseTrade } from '../../src/engine/ti4/table/parse-setup.ts';
+import { trade } from '../../src/engine/ti4/table/trade.ts';
 import type { ScenarioFile } from '../../src/rules/schemas.ts';
 import { act, fragmentOf, restoreSession, startSession } from '../../src/widgets/session.ts';
 
@@ -90,6 +94,8 @@ const OPENINGS: Readonly<Record<string, Opening>> = {
   ...Object.fromEntries(
     Object.values(ACTIONS).map((one) => [one.id, walkthrough(one, parseAction)]),
   ),
+  ...Object.fromEntries(Object.values(ROUNDS).map((one) => [one.id, walkthrough(one, parseRound)])),
+  [trade.id]: walkthrough(trade, parseTrade),
   [agenda.id]: walkthrough(agenda, parseAgenda),
   [galaxy.id]: walkthrough(galaxy, parseGalaxy),
 };

@@ -31,6 +31,8 @@ const ADDRESSES = {
   lesson: 'rebellion/learn/missions/',
   'lesson with a walkthrough': 'rebellion/learn/combat/',
   'table helper': 'swdbg/helper/',
+  changes: 'rebellion/changes/',
+  'data for programs': 'api/',
 } as const satisfies Record<string, string>;
 
 export interface KindOfPage {

@@ -26,8 +26,6 @@ export interface Draft {
   readonly events: RebellionEvent[];
 }
 
-export const draftOf = (state: RebellionState): Draft => ({ state, events: [] });
-
 export const emit = <Kind extends GameEventKind>(
   draft: Draft,
   kind: Kind,

@@ -19,8 +19,6 @@ export interface Draft {
 
 export type Offer = Option<SwdbgChoice>;
 
-export const draftOf = (state: SwdbgState): Draft => ({ state, events: [] });
-
 export const emit = <Kind extends SwdbgEventKind>(
   draft: Draft,
   kind: Kind,

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type PerLanguage } from './languages.ts';
+import type { Model } from './model.ts';
+import type { RuleId } from './references.ts';
+import type { Snapshot, Told } from './releases.ts';
+import { numberedIn } from './select.ts';
+
+/** What the model tells today, in the form that a release keeps. */
+export function snapshotOf({ games, rules, terms }: Model): Snapshot {
+  const numbered = Map.groupBy(games.flatMap(numberedIn), ({ id }) => id);
+  const numbersOf = (id: RuleId) => numbered.get(id)?.map(({ number }) => number) ?? [];
+  const ofRules = [...rules].map(([id, { statements }]): [RuleId, Told] => [
+    id,
+    {
+      prints: printsOf(statements, ({ title = '', text }) => `${title} ${text}`),
+      numbers: numbersOf(id),
+    },
+  ]);
+  const ofTerms = [...terms].map(([id, { words }]): [RuleId, Told] => [
+    id,
+    {
+      prints: printsOf(words, ({ name, definition }) => `${name} ${definition}`),
+      numbers: [],
+    },
+  ]);
+  return new Map([...ofRules, ...ofTerms]);
+}
+
+function printsOf<T>(texts: PerLanguage<T>, wordsOf: (text: T) => string): PerLanguage<string> {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = texts[language];
+      return text === undefined ? [] : [[language, fingerprint(wordsOf(text))]];
+    }),
+  );
+}
+
+/** Short, and blind to spaces that only keep words on one line. */
+function fingerprint(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(words).digest('hex').slice(0, 8);
+}
