@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
 import { contentCheck } from './src/integrations/content-check.ts';
+import { pictureReport } from './src/integrations/picture-report.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { textContext } from './src/markdown/text-context.ts';
 import { remarkTopic } from './src/markdown/remark-topic.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'always',
   output: 'static',
-  integrations: [mdx(), preact(), contentCheck(), sitemap()],
+  integrations: [mdx(), preact(), contentCheck(), sitemap(), pictureReport()],
   markdown: {
     processor: unified({
       remarkPlugins: [remarkDirective, remarkTopic(textContext)],

@@ -10,11 +10,12 @@ const unitFolders = [
   'search',
   'words',
   'markdown',
-  'page',
+  'embeds',
   'widgets',
   'i18n',
   'scripts',
   'fidelity',
+  'pictures',
 ];
 
 export default defineConfig({

@@ -8,6 +8,8 @@ export interface TextContext {
   readonly topic: string;
   /** Links within the topic shrink to fragments only where the topic itself is shown. */
   readonly onTopicPage: boolean;
+  /** In a frame on another site links lead out of it, and there are no pop-ups. */
+  readonly inFrame?: boolean;
   /** Terms that may link themselves, where they stand in a text. */
   readonly findTerms: (text: string) => readonly PhraseMatch[];
   /** Old ids that lead to an anchor of this topic. */

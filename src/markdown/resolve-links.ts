@@ -10,17 +10,18 @@ import type { TextContext } from './context.ts';
  * The model has refused unknown names before, so whatever arrives here exists.
  */
 export function resolveLinks(tree: Root, context: TextContext): ReadonlySet<string> {
-  const { language, game, topic, onTopicPage } = context;
+  const { language, game, topic, onTopicPage, inFrame = false } = context;
   const terms = new Set<string>();
   visit(tree, 'link', (link) => {
     const target = readTypedLink(link.url, context);
     if (!target) return;
+    if (inFrame) setProperties(link, { target: '_top' });
     if (target.to === 'topic') {
       link.url = topicUrl(language, target.game, target.topic);
     } else if (target.to === 'term') {
       link.url = ruleUrl(language, target.id);
       // The pop-ups of a page hold the words of its own game.
-      if (target.game !== game) return;
+      if (inFrame || target.game !== game) return;
       setProperties(link, { className: ['term'], interestfor: definitionId(target.term) });
       terms.add(target.term);
     } else {

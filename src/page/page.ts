@@ -1,4 +1,5 @@
 import { setUpContents } from './contents.ts';
+import { setUpCopying } from './copying/stub.ts';
 import { setUpDefinitions } from './definitions.ts';
 import { setUpPlace } from './place.ts';
 import { setUpReport } from './report.ts';
@@ -13,3 +14,4 @@ setUpDefinitions();
 setUpPlace();
 setUpReturn();
 setUpReport();
+setUpCopying();

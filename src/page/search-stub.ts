@@ -1,3 +1,5 @@
+import { isTyping } from './typing.ts';
+
 const load = () => import('../search/dialog.ts');
 
 /** Search weighs far more than a page of rules, so it arrives with the first wish to search. */
@@ -20,9 +22,3 @@ export function setUpSearch(): void {
 }
 
 const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
-  );
-}

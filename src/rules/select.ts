@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from './languages.ts';
 import type {
+  Book,
   BookSection,
   Game,
   Model,
@@ -9,6 +10,7 @@ import type {
   Scenario,
   Topic,
 } from './model.ts';
+import { pagesOf, type PageList } from './pages.ts';
 import type { RuleId } from './references.ts';
 
 /** Questions that pages, indexes and files all ask of the model. */
@@ -68,24 +70,21 @@ export function childrenOf(topic: Topic, rule: Rule): readonly Rule[] {
     : topic.rules.filter((other) => other.parent === rule.anchor);
 }
 
-/** FAQ answers and edition notes about a rule, then rules whose text refers to it. */
-export function referrersOf(
-  model: Model,
-  id: RuleId,
-): { about: readonly Rule[]; mentions: readonly Rule[] } {
-  const all = [...model.rules.values()];
-  const about = all.filter((rule) => rule.about.includes(id));
-  const mentions = all.filter(
-    (rule) =>
-      !about.includes(rule) &&
-      Object.values(rule.statements).some((statement) => statement.refs.includes(id)),
-  );
-  return { about, mentions };
-}
-
 export function sectionsOf(game: Game, ids: readonly string[]): readonly BookSection[] {
   const wanted = new Set(ids);
   return game.books.flatMap((book) => book.sections.filter(({ id }) => wanted.has(id)));
+}
+
+/** Which booklets print something, each with the first of its sections and the pages. */
+export function printedIn(
+  game: Game,
+  sources: readonly string[],
+): readonly { readonly book: Book; readonly first: string; readonly pages: PageList }[] {
+  return game.books.flatMap((book) => {
+    const sections = sectionsOf({ ...game, books: [book] }, sources);
+    const [first] = sections;
+    return first === undefined ? [] : { book, first: first.id, pages: pagesOf(sections) };
+  });
 }
 
 export const sheetsOf = (game: Game): readonly QuickSheet[] =>

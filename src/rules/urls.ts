@@ -82,6 +82,12 @@ export function pictureUrl(language: Language, id: RuleId): string {
   return `/og/${language}/${game}/${topic}/${anchor}.png`;
 }
 
+/** A card of a rule or a term to stand in a frame on other sites. */
+export const embedUrl = (language: Language, id: RuleId): string => `/embed/${language}/${id}/`;
+
+export const oembedUrl = (language: Language, id: RuleId): string =>
+  `/oembed/${language}/${id}.json`;
+
 /** Where the glossary lists a term. */
 export const termPlace = (term: string): string => `t-${term}`;
 

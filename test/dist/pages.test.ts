@@ -1,9 +1,20 @@
 import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
+import { headersFor, parseHeaders } from '../../scripts/lib/headers.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
-import { files, languageOf, languagePages, pageAt, pages, readText, type Page } from './support/site.ts';
+import {
+  cards,
+  files,
+  languageOf,
+  languagePages,
+  pageAt,
+  pages,
+  readText,
+  signposts,
+  type Page,
+} from './support/site.ts';
 
 const { games } = await publishedModel();
 
@@ -181,6 +192,15 @@ describe('what the Content-Security-Policy forbids', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("'unsafe-inline'");
     expect(policy).not.toMatch(/https?:/);
+  });
+
+  it('takes in frames, except that the cards may stand in them', () => {
+    const rules = parseHeaders(readText('/_headers'));
+    const framed = (ancestors: string) => (page: Page) =>
+      headersFor(rules, page.url).get('content-security-policy')?.endsWith(`, frame-ancestors ${ancestors}`);
+    expect(cards.length).toBeGreaterThan(1000);
+    expect(urls([...pages, ...signposts].filter((page) => !framed("'none'")(page)))).toEqual([]);
+    expect(urls(cards.filter((page) => !framed('*')(page)))).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bottomBar, contents, expectUncovered, openPage, topic } from './support/pages.ts';
+import { bottomBar, contents, expectUncovered, follow, openPage, topic } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const KINDS = [
@@ -111,7 +111,7 @@ test.describe('on a narrow window', () => {
       await link.scrollIntoViewIfNeeded();
       const before = await heightOf(link);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-      await link.click();
+      await follow(link);
       await expect(page).not.toHaveURL(topic('uk', from));
       const back = bottomBar(page).getByRole('button', { name: 'Назад' });
       await back.click();
@@ -143,7 +143,7 @@ test.describe('on a narrow window', () => {
     release();
     await page.waitForLoadState('load');
     await page.unroute(fonts);
-    await link.click();
+    await follow(link);
     await expect(page).not.toHaveURL(topic('uk', from));
     await page.goBack();
     await expect.poll(() => heightOf(link)).toBe(before);

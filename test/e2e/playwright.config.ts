@@ -10,7 +10,7 @@ const browser = findBrowser();
  * Every suite is run on one window, and on both only what the width, the pointer or the keyboard
  * changes: a second run of the rest would cost minutes and could not fail by itself.
  */
-const onlyWide = ['contents', 'share'];
+const onlyWide = ['contents', 'copy', 'embed', 'share'];
 const onBoth = ['accessibility', 'definitions', 'search', 'stillness', 'walkthrough'];
 const specs = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 

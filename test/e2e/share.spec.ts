@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectUncovered, openPage, topic } from './support/pages.ts';
+import { expectUncovered, follow, openPage, topic } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const SHARED = [
@@ -72,7 +72,7 @@ for (const language of ['uk', 'ru'] as const) {
 test('the mark beside a rule leads to its page', async ({ page }) => {
   await openPage(page, topic('uk', '#dice-limit'));
   await page.locator('#dice-limit').hover();
-  await page.locator('#dice-limit > a.permalink').click();
+  await follow(page.locator('#dice-limit > a.permalink'));
   await expect(page).toHaveURL(topic('uk', 'dice-limit/'));
 });
 
@@ -112,12 +112,14 @@ test('a rule names the questions asked about it', async ({ page }) => {
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  for (const { language, link, quote, markdown, done } of [
+  for (const { language, link, quote, markdown, telegram, title, done } of [
     {
       language: 'uk',
       link: 'Скопіювати посилання',
       quote: 'Скопіювати текст із посиланням',
       markdown: 'Скопіювати для Markdown',
+      telegram: 'Скопіювати для бота в Telegram',
+      title: 'Бій — Зоряні війни. Повстання',
       done: 'Скопійовано',
     },
     {
@@ -125,10 +127,12 @@ test.describe('the clipboard', () => {
       link: 'Скопировать ссылку',
       quote: 'Скопировать текст со ссылкой',
       markdown: 'Скопировать для Markdown',
+      telegram: 'Скопировать для бота в Telegram',
+      title: 'Бой — Звёздные Войны. Восстание',
       done: 'Скопировано',
     },
   ] as const) {
-    test(`takes the link, the quote and the Markdown of a rule, in ${language}`, async ({
+    test(`takes the link and the words of a rule for every place, in ${language}`, async ({
       page,
     }) => {
       const words = await wordsOf(page, language, 'dice-limit');
@@ -138,6 +142,7 @@ test.describe('the clipboard', () => {
         [link, address],
         [quote, `${words}\n${address}`],
         [markdown, `> ${words}\n\n${address}`],
+        [telegram, `<blockquote>${words}</blockquote>\n<a href="${address}">${title}</a>`],
       ] as const) {
         await page.getByRole('button', { name }).click();
         await expect(page.getByRole('status')).toHaveText(done);

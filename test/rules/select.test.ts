@@ -7,7 +7,6 @@ import {
   hasQuestions,
   isTold,
   pathOf,
-  referrersOf,
   scenariosOf,
   sectionsOf,
   statementOf,
@@ -73,17 +72,6 @@ describe('the rules below', () => {
 
   it('any other rule are none', () => {
     expect(childrenOf(topic('fight'), rule('duel.fight.start'))).toEqual([]);
-  });
-});
-
-describe('what speaks of a rule', () => {
-  it('is told apart: answers about it, and mentions in other rules', () => {
-    const { about, mentions } = referrersOf(model, 'duel.fight.hit');
-    expect([anchors(about), anchors(mentions)]).toEqual([['must-hit'], ['bonus']]);
-  });
-
-  it('is nothing for a rule that nobody names', () => {
-    expect(referrersOf(model, 'duel.move.together')).toEqual({ about: [], mentions: [] });
   });
 });
 

@@ -29,4 +29,22 @@ describe('a shortened text', () => {
   it('cuts a word that is longer than all the room', () => {
     expect(shorten('контрнаступальний', 8)).toBe('контрна…');
   });
+
+  it('ends with a sentence that fills most of the room', () => {
+    const text = 'Гравець кидає кубик. Потім він ходить двома фігурами на три клітинки.';
+    expect(shorten(text, 30)).toBe('Гравець кидає кубик. …');
+    expect(shorten('Хто б’є? «Той, хто ходить». Решта чекає.', 30)).toBe(
+      'Хто б’є? «Той, хто ходить». …',
+    );
+  });
+
+  it('goes on between words where the last whole sentence would tell too little', () => {
+    const text = 'Гравець кидає. Потім він ходить двома фігурами на три клітинки.';
+    expect(shorten(text, 40)).toBe('Гравець кидає. Потім він ходить двома…');
+  });
+
+  it('takes no abbreviation for the end of a sentence', () => {
+    const text = 'Про кидки див. с. 5 довідника, а про рух — с. 7 правил.';
+    expect(shorten(text, 24)).toBe('Про кидки див. с. 5…');
+  });
 });

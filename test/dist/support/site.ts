@@ -40,12 +40,19 @@ const everyPage: readonly Page[] = [...files]
 
 export const pageAt: ReadonlyMap<string, Page> = new Map(everyPage.map((page) => [page.url, page]));
 
+/** Cards of rules and terms for the frames of other sites. */
+export const cards = everyPage.filter(({ url }) => url.startsWith('/embed/'));
+
 /** Signposts at old addresses of rules that have moved: nothing links to them, they only lead on. */
-export const signposts = everyPage.filter(({ elements }) =>
-  elements.some(({ element }) => attribute(element, 'content') === 'noindex'),
+export const signposts = everyPage.filter(
+  ({ url, elements }) =>
+    !url.startsWith('/embed/') &&
+    elements.some(({ element }) => attribute(element, 'content') === 'noindex'),
 );
 
-export const pages = everyPage.filter((page) => !signposts.includes(page));
+const others = new Set([...cards, ...signposts]);
+
+export const pages = everyPage.filter((page) => !others.has(page));
 
 /** The rest serve readers whose language is not known yet. */
 export const languagePages = pages.filter(({ url }) => languageOf(url) !== undefined);

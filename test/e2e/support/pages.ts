@@ -71,6 +71,16 @@ export async function stayAtTheRoot(page: Page): Promise<void> {
 export const bottomBar = (page: Page): Locator => page.locator('.bottom-bar');
 export const contents = (page: Page): Locator => page.locator('#contents');
 
+/** What the mark of a rule opens beside it. */
+export const copyMenu = (page: Page): Locator => page.locator('.copy-menu:popover-open');
+
+/** Goes where a link leads; the mark of a rule leads there by its menu. */
+export async function follow(link: Locator): Promise<void> {
+  const isMark = await link.evaluate((element) => element.classList.contains('permalink'));
+  await link.click();
+  if (isMark) await copyMenu(link.page()).getByRole('menuitem').first().click();
+}
+
 /** The element stands between the sticky header and whatever covers the bottom of the window. */
 export async function expectUncovered(target: Locator): Promise<void> {
   await expect(target).toBeInViewport();

@@ -29,13 +29,17 @@ export const context: TextContext = {
 export const FILE = '/anywhere/content/duel/uk/fight.mdx';
 
 /** A topic's text as its page shows it, with the terms whose definitions the page needs. */
-export async function page(text: string, file = FILE): Promise<{ html: string; terms: unknown }> {
+export async function page(
+  text: string,
+  file = FILE,
+  around = context,
+): Promise<{ html: string; terms: unknown }> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkTopic((place) => Promise.resolve({ ...context, ...place })))
+    .use(remarkTopic((place) => Promise.resolve({ ...around, ...place })))
     .use(remarkRehype);
   const vfile = new VFile({ path: file, value: text });
   const tree = await processor.run(processor.parse(vfile), vfile);

@@ -1,0 +1,117 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pagesInWords, words } from '../i18n/words.ts';
+import type { Language } from '../rules/languages.ts';
+import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
+import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../rules/references.ts';
+import { childrenOf, pathOf, printedIn } from '../rules/select.ts';
+import { glossaryUrl, ruleUrl, topicUrl } from '../rules/urls.ts';
+
+/** Rules of a whole section that a card still has room for; the link leads to the rest. */
+const MOST = 3;
+
+/** One rule or term, small enough to stand on somebody else's page. */
+export interface Card {
+  readonly id: RuleId;
+  readonly language: Language;
+  readonly game: Game;
+  readonly topic: string;
+  readonly label: string | undefined;
+  readonly numbers: readonly string[];
+  readonly title: string | undefined;
+  readonly texts: readonly CardText[];
+  /** «Зоряні війни. Повстання · Довідник, с. 5» */
+  readonly source: string;
+  /** Where it stands among others. */
+  readonly path: string;
+  readonly pathUrl: string;
+  readonly place: string;
+}
+
+export interface CardText {
+  readonly text: string;
+  readonly content: readonly Nodes[];
+}
+
+/** The card of a rule that is told in this language. */
+export function ruleCard(game: Game, topic: Topic, rule: Rule, language: Language): Card {
+  const shown = rule.kind === 'section' ? firstBelow(topic, rule) : [rule];
+  const books = printedIn(game, rule.sources);
+  const printed = books.find(({ book: { language: of } }) => of === language) ?? books[0];
+  const name = game.name[language];
+  const book = printed && `${printed.book.short[language]}, ${pagesInWords(printed.pages)}`;
+  return {
+    id: rule.id,
+    language,
+    game,
+    topic: topic.id,
+    label: rule.kind === 'rule' ? undefined : words(language).kinds[rule.kind],
+    numbers: rule.numbers,
+    title: rule.statements[language]?.title,
+    texts: shown.flatMap(({ statements: { [language]: told } }) => told ?? []),
+    source: book === undefined ? name : `${name} · ${book.replace(/, $/, '')}`,
+    path: pathOf(topic, rule, language).join(' › '),
+    pathUrl: topicUrl(language, game.id, topic.id),
+    place: ruleUrl(language, rule.id),
+  };
+}
+
+/** Rules proper say more than the headings among them. */
+function firstBelow(topic: Topic, rule: Rule): readonly Rule[] {
+  const below = childrenOf(topic, rule);
+  const rules = below.filter(({ kind }) => kind !== 'section');
+  return (rules.length > 0 ? rules : below).slice(0, MOST);
+}
+
+/** The card of a term that has words in this language. */
+export function termCard(game: Game, term: Term, language: Language): Card | undefined {
+  const entry = term.words[language];
+  if (entry === undefined) return undefined;
+  const id = ruleId(game.id, GLOSSARY_TOPIC, term.id);
+  return {
+    id,
+    language,
+    game,
+    topic: GLOSSARY_TOPIC,
+    label: words(language).termKinds[term.kind],
+    numbers: [],
+    title: entry.name,
+    texts: [{ text: entry.definition, content: [{ type: 'text', value: entry.definition }] }],
+    source: game.name[language],
+    path: words(language).glossary,
+    pathUrl: glossaryUrl(language, game.id),
+    place: ruleUrl(language, id),
+  };
+}
+
+/** Every card of a language by its id; what has moved also answers to the id it had before. */
+export function cardsIn(model: Model, language: Language): ReadonlyMap<RuleId, Card> {
+  const cards = new Map<RuleId, Card>();
+  for (const game of model.games) {
+    for (const topic of game.topics) {
+      for (const rule of topic.rules) {
+        if (rule.statements[language] !== undefined) {
+          cards.set(rule.id, ruleCard(game, topic, rule, language));
+        }
+      }
+    }
+    for (const term of game.terms) {
+      const card = termCard(game, term, language);
+      if (card !== undefined) cards.set(card.id, card);
+    }
+  }
+  for (const [former, successor] of model.aliases) {
+    const card = cards.get(successor);
+    if (card !== undefined) cards.set(former, card);
+  }
+  return cards;
+}
+
+/** Paragraphs and items: each begins a line of its own. */
+export function blocksIn({ content }: CardText): number {
+  let blocks = 0;
+  visit({ type: 'root', children: [...content] } as Nodes, ({ type }) => {
+    if (type === 'paragraph' || type === 'tableRow') blocks += 1;
+  });
+  return Math.max(blocks, 1);
+}

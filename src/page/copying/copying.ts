@@ -1,0 +1,3 @@
+import './selection.ts';
+
+export { openCopyMenu } from './menu.ts';

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { copyMenu, expectUncovered, openPage, topic, type Language } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** The address of a rule as the site is published, whoever serves it here. */
+const published = async (page: Page, path: string): Promise<string> =>
+  new URL(path, (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').href;
+
+const mark = (page: Page, rule: string) => page.locator(`article a.permalink[href$="/${rule}/"]`);
+
+const WORDS = {
+  uk: { text: 'Скопіювати текст із посиланням', share: 'Поділитися' },
+  ru: { text: 'Скопировать текст со ссылкой', share: 'Поделиться' },
+} as const satisfies Record<Language, object>;
+
+test.describe('the menu of a rule', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const language of ['uk', 'ru'] as const) {
+    test(`copies its link by the keyboard alone, in ${language}`, async ({ page }) => {
+      await openPage(page, topic(language, '#dice-limit'));
+      const address = await published(page, topic(language, 'dice-limit/'));
+      await mark(page, 'dice-limit').focus();
+      await page.keyboard.press('Enter');
+      await expect(copyMenu(page).getByRole('menuitem').first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(copyMenu(page).getByRole('status')).not.toBeEmpty();
+      expect(await clipboard(page)).toBe(address);
+      // It goes by itself, and the keyboard is where it was.
+      await expect(copyMenu(page)).toHaveCount(0);
+      await expect(mark(page, 'dice-limit')).toBeFocused();
+    });
+  }
+
+  for (const [kind, address, rule] of [
+    ['a rule with others below it', '/uk/rebellion/combat/', 'play-action'],
+    ['an answered question', '/uk/rebellion/combat/', 'lone-death-star'],
+    ['a heading', '/ru/rebellion/combat/', 'retreat'],
+    ['a rule with a printed number', '/uk/ti4/space-combat/', ''],
+  ] as const) {
+    test(`copies the same words as the page of ${kind}`, async ({ page }) => {
+      await openPage(page, address);
+      const link =
+        rule === '' ? page.locator('article a.permalink.number').first() : mark(page, rule);
+      const own = (await link.getAttribute('href')) ?? '';
+      const { text } = WORDS[address.startsWith('/uk') ? 'uk' : 'ru'];
+      await link.scrollIntoViewIfNeeded();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await copyMenu(page).getByRole('menuitem', { name: text }).click();
+      await expect(copyMenu(page).getByRole('status')).not.toBeEmpty();
+      const copied = await clipboard(page);
+      await openPage(page, own);
+      await page.getByRole('button', { name: text }).click();
+      await expect(page.getByRole('status')).not.toBeEmpty();
+      expect(copied).toBe(await clipboard(page));
+    });
+  }
+
+  test('closes by Escape and leaves the keyboard where it was', async ({ page }) => {
+    await openPage(page, topic('uk', '#dice-limit'));
+    await mark(page, 'dice-limit').focus();
+    await page.keyboard.press('Enter');
+    await expect(copyMenu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(copyMenu(page)).toHaveCount(0);
+    await expect(mark(page, 'dice-limit')).toBeFocused();
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const language of ['uk', 'ru'] as const) {
+    test(`the menu opens the device’s own sheet with the rule’s words, in ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', {
+          value: (shared: unknown) => {
+            Object.assign(window, { shared });
+            return Promise.resolve();
+          },
+        });
+      });
+      await openPage(page, topic(language, '#dice-limit'));
+      await mark(page, 'dice-limit').tap();
+      await expect(copyMenu(page)).toBeInViewport({ ratio: 1 });
+      await copyMenu(page).getByRole('menuitem', { name: WORDS[language].share }).tap();
+      const shared = await page.evaluate(
+        () => (window as unknown as { shared: Record<string, string> }).shared,
+      );
+      const said = await page.locator('#dice-limit').innerText();
+      expect(shared['text']).toBe(said.replace(/\s*#\s*$/, ''));
+      expect(shared['url']).toBe(await published(page, topic(language, 'dice-limit/')));
+    });
+  }
+});
+
+test('where the device has no sheet nothing offers one', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await openPage(page, topic('uk', '#dice-limit'));
+  await mark(page, 'dice-limit').focus();
+  await page.keyboard.press('Enter');
+  await expect(copyMenu(page)).toBeVisible();
+  await expect(copyMenu(page).getByRole('menuitem', { name: WORDS.uk.share })).toHaveCount(0);
+});
+
+test.describe('selected words', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  /** Selects so many letters of an element’s first text, and copies as the keyboard does. */
+  async function copySelected(page: Page, selector: string, letters: number): Promise<string> {
+    const loaded = page.waitForResponse(/copying.*\.js/);
+    const words = await page.locator(selector).evaluate((element, count) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      if (text === null) return '';
+      getSelection()?.setBaseAndExtent(
+        text,
+        0,
+        text,
+        Math.min(count, text.textContent?.length ?? 0),
+      );
+      return getSelection()?.toString().trim() ?? '';
+    }, letters);
+    await (await loaded).finished();
+    await page.keyboard.press('ControlOrMeta+c');
+    return words;
+  }
+
+  for (const language of ['uk', 'ru'] as const) {
+    test(`keep the address of their rule, in ${language}`, async ({ page }) => {
+      await openPage(page, topic(language, '#dice-limit'));
+      const address = await published(page, topic(language, 'dice-limit/'));
+      const words = await copySelected(page, '#dice-limit', 30);
+      expect(words).toContain(' ');
+      await expect.poll(() => clipboard(page)).toBe(`${words}\n${address}`);
+      const rich = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read();
+        return (await item?.getType('text/html'))?.text();
+      });
+      expect(rich).toContain(`href="${address}"`);
+    });
+
+    test(`on the page of a rule keep its address, in ${language}`, async ({ page }) => {
+      await openPage(page, topic(language, 'dice-limit/'));
+      const address = await published(page, topic(language, 'dice-limit/'));
+      const words = await copySelected(page, '.statement', 30);
+      await expect.poll(() => clipboard(page)).toBe(`${words}\n${address}`);
+    });
+  }
+
+  test('within one word are copied as they are', async ({ page }) => {
+    await openPage(page, topic('uk', '#dice-limit'));
+    const letters = await copySelected(page, '#lone-death-star strong', 2);
+    expect(letters).toHaveLength(2);
+    await expect.poll(() => clipboard(page)).toBe(letters);
+  });
+});
+
+test.describe('the way back', () => {
+  for (const [language, from] of [
+    ['uk', '#retreat-offer'],
+    ['ru', '#retreat-offer'],
+  ] as const) {
+    test(`from a reference is one key, to the very line, in ${language}`, async ({ page }) => {
+      await openPage(page, topic(language, from));
+      const link = page.locator(`${from} a[href="#retreat"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      const before = (await link.boundingBox())?.y;
+      await link.click();
+      await expectUncovered(page.locator('#retreat'));
+      await expect(page.locator('#retreat')).not.toHaveCSS('box-shadow', 'none');
+      await page.keyboard.press('Backspace');
+      await expect(page).toHaveURL(topic(language, from));
+      await expect.poll(async () => (await link.boundingBox())?.y).toBe(before);
+    });
+  }
+});
+
+test('a link to what the reader has filtered away shows it', async ({ page }) => {
+  await openPage(page, topic('uk'));
+  await page.getByRole('checkbox', { name: 'Питання' }).click();
+  await expect(page.locator('#lone-death-star')).toBeHidden();
+  await page.evaluate(() => (location.hash = '#lone-death-star'));
+  await expectUncovered(page.locator('#lone-death-star'));
+});
+
+test('a printed number leads to its rule', async ({ page }) => {
+  await openPage(page, '/uk/ti4/space-combat/');
+  const number = page.locator('article a.permalink.number').first();
+  const printed = (await number.innerText()).replace('•', '.');
+  const rule = (await number.getAttribute('href'))?.split('/').at(-2) ?? '';
+  await page.goto(`/uk/ti4/n/${printed}/`);
+  await expect(page).toHaveURL(`/uk/ti4/space-combat/#${rule}`);
+  await expectUncovered(page.locator(`[id="${rule}"]`));
+});

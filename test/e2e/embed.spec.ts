@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
+import { LANGUAGES, openPage, topic } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** Another site of one page; another port is another origin to a browser. */
+async function standsElsewhere(page: Page, body: string): Promise<void> {
+  const html = `<!doctype html><title>Elsewhere</title><link rel="icon" href="data:,"><body>${body}</body>`;
+  const site = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/`);
+  site.close();
+}
+
+const homeOf = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
+
+const card = (page: Page): FrameLocator => page.frameLocator('iframe');
+
+/** The code that the page of a rule offers, for the server of these tests. */
+async function offered(page: Page, address: string, home: string): Promise<string> {
+  await openPage(page, address);
+  const code = (await page.locator('.embed-code code').textContent()) ?? '';
+  return code.replace(/https?:\/\/[^/"]+/, home);
+}
+
+test.use({ expectedProblems: [/^another origin: http:\/\/localhost/] });
+
+for (const language of LANGUAGES) {
+  for (const [length, address] of [
+    ['short', topic(language, 'dice-limit/')],
+    ['long', topic(language, 'lone-death-star/')],
+    ['a term’s', `/${language}/rebellion/glossary/leader/`],
+    ['a section’s', topic(language, 'retreat/')],
+  ] as const) {
+    test(`the card of a rule (${length}) fits the frame that its page offers, in ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      const home = homeOf(baseURL);
+      await standsElsewhere(page, await offered(page, address, home));
+      await expect(card(page).locator('.statement').first()).toBeVisible();
+      const { height, room } = await card(page)
+        .locator('html')
+        .evaluate((html) => ({
+          height: html.querySelector('.card')?.getBoundingClientRect().height ?? 0,
+          room: innerHeight,
+        }));
+      expect(height).toBeLessThanOrEqual(room);
+      expect(height, 'and leaves no great gap').toBeGreaterThan(room * 0.6);
+    });
+  }
+
+  test(`a link of a card leads the whole window to the rule, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const home = homeOf(baseURL);
+    const code = await offered(page, topic(language, 'dice-limit/'), home);
+    await standsElsewhere(page, code);
+    await card(page).locator('.foot a').click();
+    await expect(page).toHaveURL(`${home}${topic(language, 'dice-limit/')}`);
+  });
+}
+
+test.describe('a page that is no card', () => {
+  test.use({
+    expectedProblems: [/^another origin: http:\/\/localhost|frame-ancestors|ERR_BLOCKED_BY/],
+  });
+
+  test('stands in no frame of another site', async ({ page, baseURL }) => {
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes("frame-ancestors 'none'"),
+    );
+    const address = `${homeOf(baseURL)}${topic('uk', 'dice-limit/')}`;
+    await standsElsewhere(page, `<iframe src="${address}"></iframe>`);
+    await refused;
+    await expect(card(page).locator('.statement')).toHaveCount(0);
+  });
+});
