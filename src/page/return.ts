@@ -1,8 +1,9 @@
 import { elementAtReadingLine } from './place.ts';
 
-/** What stood at the reading line when the reader left, and how far from the window's top. */
+/** What the reader left, and how far from the window's top it stood. */
 interface Left {
-  readonly id: string;
+  /** The id of what stood at the reading line, or which link of the text was followed. */
+  readonly at: string | number;
   readonly top: number;
 }
 
@@ -12,20 +13,27 @@ interface Left {
  * there on the way back.
  */
 export function setUpReturn(): void {
+  let followed: Element | null = null;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      followed = target instanceof Element ? target.closest('a') : null;
+    },
+    { capture: true },
+  );
   addEventListener('pagehide', () => {
-    const element = elementAtReadingLine();
-    history.scrollRestoration = element === undefined ? 'auto' : 'manual';
-    if (element === undefined) return;
-    const left: Left = { id: element.id, top: element.getBoundingClientRect().top };
-    history.replaceState({ left }, '');
+    const left = placeOf(followed) ?? readingPlace();
+    history.scrollRestoration = left === undefined ? 'auto' : 'manual';
+    if (left !== undefined) history.replaceState({ left }, '');
   });
   const left = readLeft(history.state);
   const [visit] = performance.getEntriesByType('navigation');
   if (left === null || visit === undefined || !('type' in visit)) return;
   if (visit.type !== 'back_forward' && visit.type !== 'reload') return;
   const goBack = (): void => {
-    const element = document.getElementById(left.id);
-    if (element === null) return;
+    const { at } = left;
+    const element = typeof at === 'string' ? document.getElementById(at) : linksOfText()[at];
+    if (!element) return;
     scrollBy({ top: element.getBoundingClientRect().top - left.top, behavior: 'instant' });
   };
   goBack();
@@ -33,10 +41,26 @@ export function setUpReturn(): void {
   addEventListener('load', goBack, { once: true });
 }
 
+const linksOfText = (): readonly Element[] => [...document.querySelectorAll('article a')];
+
+/** The line of a link in the text, if the reader still sees it. */
+function placeOf(link: Element | null): Left | undefined {
+  if (!link || link.closest('[popover]')) return undefined;
+  const at = linksOfText().indexOf(link);
+  const { top } = link.getBoundingClientRect();
+  return at < 0 || top < 0 || top > innerHeight ? undefined : { at, top };
+}
+
+function readingPlace(): Left | undefined {
+  const element = elementAtReadingLine();
+  return element && { at: element.id, top: element.getBoundingClientRect().top };
+}
+
 function readLeft(state: unknown): Left | null {
   if (typeof state !== 'object' || state === null || !('left' in state)) return null;
   const { left } = state;
-  if (typeof left !== 'object' || left === null || !('id' in left) || !('top' in left)) return null;
-  const { id, top } = left;
-  return typeof id === 'string' && Number.isFinite(top) ? { id, top: Number(top) } : null;
+  if (typeof left !== 'object' || left === null) return null;
+  const { at, top } = left as Readonly<Record<string, unknown>>;
+  const isPlace = (typeof at === 'string' || Number.isInteger(at)) && Number.isFinite(top);
+  return isPlace ? { at: typeof at === 'string' ? at : Number(at), top: Number(top) } : null;
 }
