@@ -127,7 +127,8 @@ test.describe('selected words', () => {
       );
       return getSelection()?.toString().trim() ?? '';
     }, letters);
-    await (await loaded).finished();
+    // That a file has come does not say that it has run; importing it again waits for both.
+    await page.evaluate(`import(${JSON.stringify((await loaded).url())}).then(() => null)`);
     await page.keyboard.press('ControlOrMeta+c');
     return words;
   }
