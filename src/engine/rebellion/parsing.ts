@@ -1,67 +1,12 @@
+import { BadSetup, fields, list } from '../core/parsing.ts';
 import { LEADERS } from './leaders.ts';
 import type { LeaderId } from './leaders.ts';
 import { SIDES, UNITS, unitOf } from './units.ts';
 import type { UnitCounts } from './setup.ts';
 import type { Side, UnitId } from './units.ts';
 
-export type SetupProblem =
-  | 'not-an-object'
-  | 'not-a-list'
-  | 'not-true-or-false'
-  | 'unknown-key'
-  | 'unknown-side'
-  | 'unknown-unit'
-  | 'unknown-leader'
-  | 'unknown-card'
-  | 'unknown-kind'
-  | 'unknown-id'
-  | 'wrong-side'
-  | 'bad-id'
-  | 'bad-count'
-  | 'too-many'
-  | 'repeated'
-  | 'no-shared-theatre'
-  | 'impossible';
-
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ID_LIMIT = 40;
-
-/** Thrown inside a parser and caught at its edge. */
-export class BadSetup extends Error {
-  readonly path: string;
-  readonly problem: SetupProblem;
-
-  constructor(path: string, problem: SetupProblem) {
-    super(`${path}: ${problem}`);
-    this.path = path;
-    this.problem = problem;
-  }
-}
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const fields = (value: unknown, path: string, known: readonly string[]): Fields => {
-  if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadSetup(path, 'not-an-object');
-  }
-  const stranger = Object.keys(value).find((key) => !known.includes(key));
-  if (stranger !== undefined) throw new BadSetup(`${path}.${stranger.slice(0, 40)}`, 'unknown-key');
-  return Object.fromEntries(Object.entries(value));
-};
-
-export const list = (value: unknown, path: string, limit: number): readonly unknown[] => {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new BadSetup(path, 'not-a-list');
-  if (value.length > limit) throw new BadSetup(path, 'too-many');
-  return value;
-};
-
-export const flag = (value: unknown, path: string): boolean => {
-  if (value === undefined) return false;
-  if (typeof value !== 'boolean') throw new BadSetup(path, 'not-true-or-false');
-  return value;
-};
 
 export const id = (value: unknown, path: string): string => {
   if (typeof value !== 'string' || value.length > ID_LIMIT || !ID.test(value)) {

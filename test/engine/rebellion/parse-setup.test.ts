@@ -33,7 +33,7 @@ describe('reading a setup', () => {
   it.each([
     ['nothing', undefined, '', 'not-an-object'],
     ['a list', [], '', 'not-an-object'],
-    ['an unknown key', { ...BASE, seed: 1 }, '.seed', 'unknown-key'],
+    ['an unknown key', { ...BASE, seed: 1 }, 'seed', 'unknown-key'],
     ['a system name with spaces', { ...BASE, system: 'Hoth 1' }, 'system', 'bad-id'],
     ['a third side', { ...BASE, active: 'hutts' }, 'active', 'unknown-side'],
     [

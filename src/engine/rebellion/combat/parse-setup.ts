@@ -1,28 +1,11 @@
-import {
-  BadSetup,
-  bySide,
-  fields,
-  flag,
-  id,
-  leaders,
-  list,
-  noRepeats,
-  sideOf,
-  units,
-} from '../parsing.ts';
-import type { SetupProblem } from '../parsing.ts';
+import { BadSetup, fields, flag, list, parseWith } from '../../core/parsing.ts';
+import type { ParsedSetup } from '../../core/playable.ts';
+import { bySide, id, leaders, noRepeats, sideOf, units } from '../parsing.ts';
 import { isTacticCard, tacticOf } from '../tactics.ts';
 import type { TacticCard, TacticId } from '../tactics.ts';
 import { SIDES, THEATRES, UNITS } from '../units.ts';
 import type { UnitId } from '../units.ts';
 import type { AdjacentSystem, CombatSetup } from './types.ts';
-
-export type { SetupProblem };
-
-export type ParsedSetup =
-  | { readonly ok: true; readonly setup: CombatSetup }
-  /** `path` leads to the value at fault, for example units.empire.death-star. */
-  | { readonly ok: false; readonly path: string; readonly problem: SetupProblem };
 
 const NEIGHBOUR_LIMIT = 8;
 const HAND_LIMIT = 30;
@@ -116,11 +99,5 @@ const read = (value: unknown): CombatSetup => {
 };
 
 /** Takes anything, from a content file or an address; never throws. */
-export const parseSetup = (value: unknown): ParsedSetup => {
-  try {
-    return { ok: true, setup: read(value) };
-  } catch (error) {
-    if (!(error instanceof BadSetup)) throw error;
-    return { ok: false, path: error.path, problem: error.problem };
-  }
-};
+export const parseSetup = (value: unknown): ParsedSetup<CombatSetup> =>
+  parseWith(() => read(value));

@@ -1,9 +1,10 @@
+import { BadSetup, fields, flag, list } from '../../core/parsing.ts';
+import type { Fields } from '../../core/parsing.ts';
 import { ACTIONS } from '../actions.ts';
 import { LEADERS } from '../leaders.ts';
 import { MISSIONS } from '../missions.ts';
 import { OBJECTIVES } from '../objectives.ts';
-import { BadSetup, fields, flag, leaders, list, noRepeats, sideOf, units } from '../parsing.ts';
-import type { Fields } from '../parsing.ts';
+import { leaders, noRepeats, sideOf, units } from '../parsing.ts';
 import { RING_IDS } from '../rings.ts';
 import type { RingId } from '../rings.ts';
 import { isPopulous, SYSTEM_IDS, SYSTEMS } from '../systems.ts';

@@ -1,6 +1,7 @@
+import { BadSetup, fields, flag, list, parseWith } from '../../core/parsing.ts';
+import type { ParsedSetup } from '../../core/playable.ts';
 import type { LeaderId } from '../leaders.ts';
-import { BadSetup, bySide, fields, flag, leaders, list, noRepeats, units } from '../parsing.ts';
-import type { SetupProblem } from '../parsing.ts';
+import { bySide, leaders, noRepeats, units } from '../parsing.ts';
 import { TIME_TRACK } from '../time-track.ts';
 import { violationsOf } from './invariants.ts';
 import {
@@ -23,10 +24,7 @@ import type { RebellionSetup } from './setup-types.ts';
 import { stateFrom } from './state-from.ts';
 import type { Players, Seat } from './types.ts';
 
-export type ParsedPosition =
-  | { readonly ok: true; readonly setup: RebellionSetup }
-  /** `path` leads to the value at fault, for example systems.hoth.units.at-at. */
-  | { readonly ok: false; readonly path: string; readonly problem: SetupProblem };
+export type ParsedPosition = ParsedSetup<RebellionSetup>;
 
 const KEYS = [
   'variant',
@@ -133,15 +131,10 @@ const PATHS: Readonly<Record<ReturnType<typeof violationsOf>[number], string>> =
 };
 
 /** Takes anything, from a content file or an address; never throws. */
-export const parsePosition = (value: unknown): ParsedPosition => {
-  try {
+export const parsePosition = (value: unknown): ParsedPosition =>
+  parseWith(() => {
     const setup = read(value);
     const [violation] = violationsOf(stateFrom(setup));
-    return violation
-      ? { ok: false, path: PATHS[violation], problem: 'impossible' }
-      : { ok: true, setup };
-  } catch (error) {
-    if (!(error instanceof BadSetup)) throw error;
-    return { ok: false, path: error.path, problem: error.problem };
-  }
-};
+    if (violation) throw new BadSetup(PATHS[violation], 'impossible');
+    return setup;
+  });

@@ -1,6 +1,7 @@
+import { BadSetup, fields, list } from '../../core/parsing.ts';
 import { LEADER_IDS } from '../leaders.ts';
 import type { LeaderId } from '../leaders.ts';
-import { BadSetup, fields, leaders, list, sideOf } from '../parsing.ts';
+import { leaders, sideOf } from '../parsing.ts';
 import { SYSTEM_IDS } from '../systems.ts';
 import type { Side } from '../units.ts';
 import { parsePosition } from './parse-setup.ts';

@@ -26,7 +26,7 @@ describe('reading a position', () => {
 
   it.each([
     ['a system nobody knows', { systems: { tython: {} } }, 'systems.tython: unknown-key'],
-    ['a key nobody knows', { weather: 1 }, '.weather: unknown-key'],
+    ['a key nobody knows', { weather: 1 }, 'weather: unknown-key'],
     [
       'a unit nobody knows',
       { systems: { hoth: { units: { ewok: 1 } } } },
