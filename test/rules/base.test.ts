@@ -1,29 +1,28 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { root } from './support/content.ts';
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-/** Modules read where the site begins once, as they load. */
-async function inFolder(base: string) {
-  vi.stubEnv('BASE_URL', base);
-  vi.resetModules();
-  const { withBase, withoutBase } = await import('../../src/base.ts');
-  const { homeUrl, pictureUrl, ruleUrl, withInterface } = await import('../../src/rules/urls.ts');
-  const { keepInterface } = await import('../../src/markdown/keep-interface.ts');
-  return { withBase, withoutBase, homeUrl, pictureUrl, ruleUrl, withInterface, keepInterface };
+/** Modules read where the site begins once, as they load: each folder has a process of its own. */
+function inFolder(base: string, expressions: readonly string[]): unknown {
+  const program = `
+    import { withBase, withoutBase } from './src/base.ts';
+    import * as urls from './src/rules/urls.ts';
+    import { keepInterface } from './src/markdown/keep-interface.ts';
+    console.log(JSON.stringify([${expressions.join(', ')}]));`;
+  const env = { ...process.env, KODEKS_BASE: base };
+  const args = ['--input-type=module', '--eval', program];
+  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' }));
 }
 
 describe('a site in a folder of its host', () => {
-  it('has all its addresses there', async () => {
-    const { homeUrl, pictureUrl, ruleUrl, withBase } = await inFolder('/kodeks/');
-    expect([
-      homeUrl('uk'),
-      ruleUrl('uk', 'duel.fight.hit'),
-      pictureUrl('ru', 'duel.fight.hit'),
-      withBase('/fonts/text.woff2'),
-    ]).toEqual([
+  it('has all its addresses there', () => {
+    const made = inFolder('/kodeks/', [
+      "urls.homeUrl('uk')",
+      "urls.ruleUrl('uk', 'duel.fight.hit')",
+      "urls.pictureUrl('ru', 'duel.fight.hit')",
+      "withBase('/fonts/text.woff2')",
+    ]);
+    expect(made).toEqual([
       '/kodeks/uk/',
       '/kodeks/uk/duel/fight/#hit',
       '/kodeks/og/ru/duel/fight/hit.png',
@@ -31,23 +30,28 @@ describe('a site in a folder of its host', () => {
     ]);
   });
 
-  it('finds the path of an address below the folder, and leaves other addresses alone', async () => {
-    const { withoutBase } = await inFolder('/kodeks/');
-    expect(withoutBase('/kodeks/uk/duel/')).toBe('/uk/duel/');
-    expect(withoutBase('/kodeksy/uk/')).toBe('/kodeksy/uk/');
-    expect(withoutBase('https://rules.test/')).toBe('https://rules.test/');
+  it('finds the path of an address below the folder, and leaves other addresses alone', () => {
+    const others = ['/kodeksy/uk/', 'https://rules.test/'];
+    const found = inFolder(
+      '/kodeks/',
+      ['/kodeks/uk/duel/', ...others].map((address) => `withoutBase('${address}')`),
+    );
+    expect(found).toEqual(['/uk/duel/', ...others]);
   });
 
-  it('changes the language behind the folder, not its name', async () => {
-    const { withInterface, keepInterface } = await inFolder('/uk/');
-    expect(withInterface('/uk/uk/duel/', 'ru')).toBe('/uk/ru/duel/');
-    expect(withInterface('/uk/', 'ru')).toBe('/uk/');
-    expect(keepInterface('<a href="/uk/uk/duel/">', 'uk', 'ru')).toBe('<a href="/uk/ru/duel/">');
+  it('changes the language behind the folder, not its name', () => {
+    const changed = inFolder('/uk/', [
+      "urls.withInterface('/uk/uk/duel/', 'ru')",
+      "urls.withInterface('/uk/', 'ru')",
+      `keepInterface('<a href="/uk/uk/duel/">', 'uk', 'ru')`,
+    ]);
+    expect(changed).toEqual(['/uk/ru/duel/', '/uk/', '<a href="/uk/ru/duel/">']);
   });
 });
 
-it('a site at the root of its host has addresses from the root on', async () => {
-  const { homeUrl, withoutBase } = await inFolder('/');
-  expect(homeUrl('uk')).toBe('/uk/');
-  expect(withoutBase('/uk/duel/')).toBe('/uk/duel/');
+it('a site at the root of its host has addresses from the root on', () => {
+  expect(inFolder('/', ["urls.homeUrl('uk')", "withoutBase('/uk/duel/')"])).toEqual([
+    '/uk/',
+    '/uk/duel/',
+  ]);
 });
