@@ -33,7 +33,9 @@ for (const { kind } of pagesIn('uk')) {
     // Every element of a long page is weighed.
     test.setTimeout(90_000);
     const pages = pagesIn(isMobile ? 'uk' : 'ru');
-    await openPage(page, pages.find((known) => known.kind === kind)?.address ?? '');
+    const found = pages.find((known) => known.kind === kind);
+    if (found === undefined) throw new Error(`There is no page of the kind «${kind}» in Russian.`);
+    await openPage(page, found.address);
     await expectAccessible(page);
   });
 }
