@@ -15,14 +15,17 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     test.setTimeout(120_000);
+    // As readers set it in their browser: all that is measured by letters grows, windows do not.
+    const browser = await page.context().newCDPSession(page);
     for (const { kind, address } of pagesIn(language)) {
       // 200 % of a window of 1280 pixels: half the room.
       await page.setViewportSize({ width: 640, height: 480 });
       await openPage(page, address);
       expect.soft(await misfitsOn(page), `${kind}, enlarged`).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 900 });
-      await addReaderStyle(page, 'html { font-size: 200% !important; }');
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       expect.soft(await misfitsOn(page), `${kind}, letters twice as large`).toEqual([]);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
       await page.setViewportSize({ width: 360, height: 740 });
       await addReaderStyle(page, SPACING);
       expect.soft(await misfitsOn(page), `${kind}, letters apart`).toEqual([]);
@@ -35,6 +38,6 @@ test('the look-out sees what does not fit', async ({ page }) => {
   expect(await misfitsOn(page)).toEqual([]);
   await addReaderStyle(page, 'h1 { inline-size: 200vw; }');
   expect(await misfitsOn(page)).not.toEqual([]);
-  await addReaderStyle(page, 'main p { block-size: 1em; overflow: hidden; }');
+  await addReaderStyle(page, 'main p { block-size: 0.5em; overflow: hidden; }');
   expect(await misfitsOn(page)).not.toEqual([]);
 });
