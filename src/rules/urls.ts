@@ -112,6 +112,10 @@ export const numberUrl = (language: Language, game: string, number: string): str
 export const changesUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}changes/`;
 
+/** The whole game set for paper. */
+export const bookletUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}booklet/`;
+
 /** The whole game as one plain text. */
 export const plainTextUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}rules.txt`;
