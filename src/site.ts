@@ -5,6 +5,8 @@
 export const site = {
   origin: process.env['KODEKS_ORIGIN'] ?? 'https://kodeks.example',
   repository: process.env['KODEKS_REPOSITORY'] ?? 'https://kodeks.example/repository',
+  /** Publishing so takes the worker, and all that it keeps, off the devices of readers. */
+  isOfflineOff: process.env['KODEKS_OFFLINE'] === 'off',
 } as const;
 
 /** A form for reporting a mistake, with the rule or the page already named. */
