@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Rollup } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** Its address never changes: browsers look there for a newer one, and to be rid of it. */
 export const WORKER_FILE = 'sw.js';
@@ -22,7 +22,7 @@ export async function bundleWorker(dir: string, isOff: boolean): Promise<number>
         output: { format: 'iife' },
       },
     },
-  })) as Rollup.RollupOutput;
+  })) as Rolldown.RolldownOutput;
   const [{ code }] = made.output;
   writeFileSync(join(dir, WORKER_FILE), code);
   return Buffer.byteLength(code);

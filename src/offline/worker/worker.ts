@@ -40,7 +40,9 @@ scope.addEventListener('fetch', (event) => {
   if (route === undefined) return;
   const { languages } = scope.navigator;
   const onCopy = (client: string, at: number): void => void copies.set(client, at);
-  event.respondWith(answer(event, route, { tools, pins, packs: keeper.packs, languages, onCopy }));
+  event.respondWith(
+    answer(event, route, { tools, pins, packs: () => keeper.packs(), languages, onCopy }),
+  );
 });
 
 scope.addEventListener('message', (event) => {
@@ -72,8 +74,10 @@ async function listen(
       return keeper.tend(undefined, true);
     case 'forget':
       await forgetVisited(tools);
-      return reply({ told: 'state', state: await keeper.state() });
+      reply({ told: 'state', state: await keeper.state() });
+      return;
     case 'state':
-      return reply({ told: 'state', state: await keeper.state() });
+      reply({ told: 'state', state: await keeper.state() });
+      return;
   }
 }
