@@ -44,7 +44,7 @@ export interface Elsewhere {
  * stands in its topic as well.
  */
 export function elsewhere(path: FilePath): readonly Elsewhere[] {
-  if (!path.endsWith('/')) return [{ path: `${path}/`, fragment: '' }];
+  if (path !== '' && !path.endsWith('/')) return [{ path: `${path}/`, fragment: '' }];
   const [, topic, rule] = /^([a-z]{2}\/[^/]+\/[^/]+\/)([^/]+)\/$/.exec(path) ?? [];
   return topic === undefined || rule === undefined ? [] : [{ path: topic, fragment: rule }];
 }

@@ -39,7 +39,7 @@ describe('a page that no pack holds', () => {
     ['uk/ti4', [{ path: 'uk/ti4/', fragment: '' }]],
     ['uk/ti4/combat/hit/', [{ path: 'uk/ti4/combat/', fragment: 'hit' }]],
     ['uk/ti4/combat/', []],
-    ['', [{ path: '/', fragment: '' }]],
+    ['', []],
   ])('%s may stand at %j', (path, places) => {
     expect(elsewhere(path)).toEqual(places);
   });

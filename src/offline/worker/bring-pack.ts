@@ -125,7 +125,9 @@ async function bringVersion(
 async function fetchFile(tools: Tools, file: PackFile, signal: AbortSignal): Promise<Response> {
   const address = addressOf(tools, file.path);
   let answer: Response | undefined;
-  for (const cache of ['no-cache', 'reload'] as const) {
+  // What never changes under its name need not be asked for again.
+  const first = /^(?:_astro|fonts)\//.test(file.path) ? 'default' : 'no-cache';
+  for (const cache of [first, 'reload'] as const) {
     answer = await tools.fetch(address, { cache, signal });
     const body = answer.ok ? await bodyOf(answer, file) : undefined;
     if (body !== undefined) return storable(answer, body);
