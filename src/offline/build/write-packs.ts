@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LANGUAGES } from '../../rules/languages.ts';
-import type { Model } from '../../rules/model.ts';
+import type { Game } from '../../rules/model.ts';
 import { gameLanguage } from '../../rules/select.ts';
 import {
   HASH_LENGTH,
@@ -35,7 +35,7 @@ export interface WrittenPack {
 export function writePacks(
   dir: string,
   files: readonly string[],
-  games: Model['games'],
+  games: readonly Pick<Game, 'id' | 'languages'>[],
 ): readonly WrittenPack[] {
   rmSync(join(dir, OFFLINE_FOLDER), { recursive: true, force: true });
   const site: BuiltSite = {

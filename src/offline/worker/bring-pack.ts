@@ -90,6 +90,7 @@ async function bringVersion(
   const kept = await keptPacks(tools);
   const name = packCache(tools, manifest);
   if (kept.some(({ cache }) => cache === name)) return;
+  onLeft(bytesOf(manifest.files));
   const begun = await begunPacks(tools);
   const cache = await begin(tools, manifest);
   const present = await heldIn(tools, name);

@@ -52,17 +52,26 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
   let queue: Promise<void> = Promise.resolve();
   const running = new Map<PackKey, Running>();
 
+  /** What a full device could not write down. */
+  const unwritten = new Map<PackKey, Wish>();
+
+  async function wishes(): Promise<readonly Wish[]> {
+    const written = await readWishes(tools);
+    return [...written.filter(({ key }) => !unwritten.has(key)), ...unwritten.values()];
+  }
+
+  async function note(wish: Wish): Promise<void> {
+    unwritten.delete(wish.key);
+    await writeWish(tools, wish).catch(() => unwritten.set(wish.key, wish));
+  }
+
   const packs = (): Promise<readonly KeptPack[]> => (shelf ??= keptPacks(tools));
   const current = async (key: PackKey): Promise<KeptPack | undefined> =>
     (await packs()).find((pack) => pack.key === key);
 
   async function state(): Promise<OfflineState> {
-    const [wishes, kept, visited] = await Promise.all([
-      readWishes(tools),
-      packs(),
-      visitedPages(tools),
-    ]);
-    const shown = wishes.filter(({ key }) => !isSiteKey(key));
+    const [wanted, kept, visited] = await Promise.all([wishes(), packs(), visitedPages(tools)]);
+    const shown = wanted.filter(({ key }) => !isSiteKey(key));
     const entries = shown.map(({ key, problem }): readonly [PackKey, PackState] => {
       const pack = kept.find((candidate) => candidate.key === key);
       const run = running.get(key);
@@ -104,7 +113,7 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
       before !== undefined &&
       (listed === undefined || listed.version === before.manifest.version)
     ) {
-      if (wish.problem !== undefined && listed !== undefined) await writeWish(tools, { key });
+      if (wish.problem !== undefined && listed !== undefined) await note({ key });
       return;
     }
     const run: Running = { controller: new AbortController(), done: 0, total: listed?.bytes ?? 0 };
@@ -123,14 +132,11 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
     shelf = undefined;
     if (outcome.done === 'failed') {
       const { problem: kind, missing } = outcome;
-      await writeWish(tools, {
-        key,
-        problem: { kind, ...(missing !== undefined && { missing }) },
-      }).catch(() => undefined);
+      await note({ key, problem: { kind, ...(missing !== undefined && { missing }) } });
       // A part that does not fit only takes room from everything else.
       if (kind === 'storage') await tidy();
     } else if (outcome.done === 'kept') {
-      await writeWish(tools, { key });
+      await note({ key });
       await dropUnfinished(key);
       await tidy();
       if (before !== undefined && !isSiteKey(key)) await tell({ told: 'updated', keys: [key] });
@@ -148,14 +154,14 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
 
   /** Lets go of versions that no open page reads, of what was begun in vain and of what nobody wants. */
   async function tidy(): Promise<void> {
-    const [kept, wishes, inUse] = await Promise.all([
+    const [kept, wanted, inUse] = await Promise.all([
       packs(),
-      readWishes(tools),
+      wishes(),
       open().then((pages) => pins.inUse(pages)),
     ]);
-    const wanted = wishes.map(({ key }) => kept.find((pack) => pack.key === key)?.cache);
-    const stay = new Set([...wanted, ...inUse]);
-    const unfinished = wishes
+    const newest = wanted.map(({ key }) => kept.find((pack) => pack.key === key)?.cache);
+    const stay = new Set([...newest, ...inUse]);
+    const unfinished = wanted
       .filter(({ problem }) => problem?.kind !== 'storage')
       .map(({ key }) => key);
     const names = await packCaches(tools);
@@ -168,25 +174,26 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
   }
 
   async function tendNow(language: string | undefined, isAsked: boolean): Promise<void> {
-    if (language !== undefined) await wishFor(siteKey(language));
-    if (!isAsked && tools.now() - lookedAt < LOOK_AGAIN_MS) return;
+    const isNew = language !== undefined && (await wishFor(siteKey(language)));
+    if (!isAsked && !isNew && tools.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = tools.now();
     const list = await readList();
-    for (const wish of await readWishes(tools)) {
+    for (const wish of await wishes()) {
       const isKept = (await current(wish.key)) !== undefined;
       const isDear = !isAsked && isSaving() && isKept;
       const isFull = !isAsked && wish.problem?.kind === 'storage';
       if (!isDear && !isFull) await bring(wish, list);
     }
-    const isSettled = (await readWishes(tools)).every(({ problem }) => problem === undefined);
+    const isSettled = (await wishes()).every(({ problem }) => problem === undefined);
     // What was broken off goes on with the next page.
     if (list === undefined || !isSettled) lookedAt = Number.NEGATIVE_INFINITY;
     await tidy();
   }
 
-  async function wishFor(key: PackKey): Promise<void> {
-    const isKnown = (await readWishes(tools)).some((wish) => wish.key === key);
-    if (!isKnown) await writeWish(tools, { key });
+  async function wishFor(key: PackKey): Promise<boolean> {
+    if ((await wishes()).some((wish) => wish.key === key)) return false;
+    await note({ key });
+    return true;
   }
 
   /** One after another: two at once would fetch the same files twice. */
@@ -196,6 +203,7 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
   }
 
   async function drop(key: PackKey): Promise<void> {
+    unwritten.delete(key);
     await eraseWish(tools, key);
     for (const name of await packCaches(tools, key)) await tools.caches.delete(name);
     shelf = undefined;
@@ -206,7 +214,7 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
     packs,
     state,
     async keep(key) {
-      await writeWish(tools, { key });
+      await note({ key });
       await tellState();
       await inLine(async () => bring({ key }, await readList()));
     },
