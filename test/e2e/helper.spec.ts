@@ -107,7 +107,7 @@ test('its buttons are as large as a thumb and the bar with the next turn stays i
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/], serviceWorkers: 'allow' });
 
   test('the table goes on', async ({ page, context }) => {
     const words = WORDS.uk;
@@ -115,8 +115,12 @@ test.describe('without a network', () => {
     await expect
       .poll(() =>
         page.evaluate(async () => {
-          const cache = await caches.open(`helper:${location.pathname}`);
-          return (await cache.match(location.href)) !== undefined;
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+          const scripts = loaded.filter((name) => name.endsWith('.js'));
+          const kept = await Promise.all(
+            [location.href, ...scripts].map((url) => caches.match(url)),
+          );
+          return kept.every((copy) => copy !== undefined);
         }),
       )
       .toBe(true);
