@@ -157,3 +157,11 @@ export const varianceOf = (chances: Distribution): number => {
   const mean = meanOf(chances);
   return sumOf(chances.map((chance, count) => chance * (count - mean) ** 2));
 };
+
+const ROUNDING = 1e-12;
+
+/** A chance that differs from certain or impossible by rounding alone is told as what it is. */
+export const settled = (chance: number): number => {
+  if (chance < ROUNDING) return 0;
+  return chance > 1 - ROUNDING ? 1 : chance;
+};

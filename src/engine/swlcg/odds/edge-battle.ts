@@ -1,5 +1,5 @@
 import type { Calculator } from '../../core/calculator.ts';
-import { sumOf } from '../../core/distribution.ts';
+import { settled, sumOf } from '../../core/distribution.ts';
 import type { RuleId } from '../../core/procedure.ts';
 import { fight, openingsOf } from './battle.ts';
 import type { Fought, Openings } from './battle.ts';
@@ -50,7 +50,7 @@ export interface EdgeAnswer extends Fought {
 }
 
 const shareOf = ({ leads }: Fought, wanted: (lead: number) => boolean): number =>
-  sumOf(leads.filter(({ lead }) => wanted(lead)).map(({ chance }) => chance));
+  settled(sumOf(leads.filter(({ lead }) => wanted(lead)).map(({ chance }) => chance)));
 
 export const winOf = (question: EdgeQuestion, openings?: Openings): number => {
   const attacks = question.role === 'attacker';
@@ -192,7 +192,7 @@ const answer = (question: EdgeQuestion): EdgeAnswer => {
   const fought = fight(question, openings);
   const more = shareOf(fought, (lead) => lead > 0);
   const tie = shareOf(fought, (lead) => lead === 0);
-  const win = question.role === 'defender' ? more + tie : more;
+  const win = winOf(question, openings);
   return {
     ...fought,
     win,
