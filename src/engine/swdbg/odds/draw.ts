@@ -126,7 +126,7 @@ const answer = (question: DrawQuestion): DrawAnswer => {
 };
 
 /** Will the next hands bring what I need, before the deck is reshuffled and across it? */
-export const draw: Calculator<DrawQuestion, DrawAnswer> = {
+export const drawOdds: Calculator<DrawQuestion, DrawAnswer> = {
   id: 'swdbg/draw',
   parse: parseQuestion,
   answer,

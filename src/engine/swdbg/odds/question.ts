@@ -35,6 +35,16 @@ export interface DrawQuestion {
   readonly discard: Counts;
 }
 
+type Piles = Readonly<Partial<Record<Kind | CardId, number>>>;
+
+/** What may stand for it: cards by id, and nothing where the first value will do. */
+export type DrawInput = Partial<Omit<DrawQuestion, 'deck' | 'discard'>> & {
+  readonly deck?: Piles;
+  readonly discard?: Piles;
+  /** Which cards are wanted, when these are counted. */
+  readonly wanted?: readonly CardId[];
+};
+
 export const MOST_NEED = 40;
 /** Beyond these the exact answer would keep a reader waiting. */
 export const MOST_HANDS = 3;

@@ -208,7 +208,7 @@ const answer = (question: EdgeQuestion): EdgeAnswer => {
 };
 
 /** Will I win the edge battle with these cards, against a hand that nobody has seen? */
-export const edgeBattle: Calculator<EdgeQuestion, EdgeAnswer> = {
+export const edgeBattleOdds: Calculator<EdgeQuestion, EdgeAnswer> = {
   id: 'swlcg/edge-battle',
   parse: parseQuestion,
   answer,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { waysTo } from '../../../../src/engine/swdbg/odds/copies.ts';
-import { draw } from '../../../../src/engine/swdbg/odds/draw.ts';
+import { drawOdds } from '../../../../src/engine/swdbg/odds/draw.ts';
 import type { DrawAnswer } from '../../../../src/engine/swdbg/odds/draw.ts';
 import {
   buyable,
@@ -15,15 +15,15 @@ import { courses } from './enumerate.ts';
 import type { Card } from './enumerate.ts';
 
 const questionOf = (raw: object): DrawQuestion => {
-  const parsed = draw.parse(raw);
+  const parsed = drawOdds.parse(raw);
   if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
   return parsed.setup;
 };
 
-const answerTo = (raw: object): DrawAnswer => draw.answer(questionOf(raw));
+const answerTo = (raw: object): DrawAnswer => drawOdds.answer(questionOf(raw));
 
 const refusal = (raw: unknown): string => {
-  const parsed = draw.parse(raw);
+  const parsed = drawOdds.parse(raw);
   return parsed.ok ? 'taken' : `${parsed.path}: ${parsed.problem}`;
 };
 
@@ -290,6 +290,6 @@ describe('what cannot be asked', () => {
     const raw = { measure: 'cards', wanted: ['bossk'], deck: { bossk: 1, 'outer-rim-pilot': 3 } };
     const question = questionOf(raw);
     expect(question.deck).toEqual({ '0': 3, '1': 1 });
-    expect(draw.parse(question)).toEqual({ ok: true, setup: question });
+    expect(drawOdds.parse(question)).toEqual({ ok: true, setup: question });
   });
 });

@@ -4,7 +4,7 @@ import { fromSeed } from '../../../../src/engine/core/sources.ts';
 import { cardOf } from '../../../../src/engine/swdbg/cards.ts';
 import type { CardId } from '../../../../src/engine/swdbg/cards.ts';
 import { parsePosition, playTurns } from '../../../../src/engine/swdbg/game/index.ts';
-import { draw } from '../../../../src/engine/swdbg/odds/draw.ts';
+import { drawOdds } from '../../../../src/engine/swdbg/odds/draw.ts';
 import { facesOf } from '../../../../src/engine/core/deck.ts';
 import { bases, ROW } from '../helpers.ts';
 
@@ -62,14 +62,14 @@ const played = (seed: number): readonly number[] => {
 
 describe('the exact hands and turns played by the procedure', () => {
   it('agree within four standard errors, in chance and in mean, for two hands and a ship', () => {
-    const asked = draw.parse({
+    const asked = drawOdds.parse({
       need: 6,
       hands: 2,
       deck: counts(DECK),
       discard: counts([...DISCARD, ...HAND]),
     });
     if (!asked.ok) throw new Error(`${asked.path}: ${asked.problem}`);
-    const { hands } = draw.answer(asked.setup);
+    const { hands } = drawOdds.answer(asked.setup);
     const plays = Array.from({ length: PLAYS }, (_, seed) => played(seed * 7919 + 3));
     hands.forEach(({ chance, mean, sums }, at) => {
       const totals = plays.map((totalsOf) => totalsOf[at] ?? 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { edgeBattle } from '../../../../src/engine/swlcg/odds/edge-battle.ts';
+import { edgeBattleOdds } from '../../../../src/engine/swlcg/odds/edge-battle.ts';
 import type { EdgeAnswer } from '../../../../src/engine/swlcg/odds/edge-battle.ts';
 import {
   countCards,
@@ -15,9 +15,9 @@ import type { Told } from './enumerate.ts';
 const SEEDED = { seed: 2012, numRuns: 60 };
 
 const answerTo = (raw: object): EdgeAnswer => {
-  const parsed = edgeBattle.parse(raw);
+  const parsed = edgeBattleOdds.parse(raw);
   if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
-  return edgeBattle.answer(parsed.setup);
+  return edgeBattleOdds.answer(parsed.setup);
 };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ const questionOf = (told: Told): object => ({
 });
 
 const refusal = (raw: unknown): string => {
-  const parsed = edgeBattle.parse(raw);
+  const parsed = edgeBattleOdds.parse(raw);
   return parsed.ok ? 'taken' : `${parsed.path}: ${parsed.problem}`;
 };
 
@@ -335,8 +335,8 @@ describe('what cannot be asked', () => {
   });
 
   it('takes its own question again', () => {
-    const parsed = edgeBattle.parse({ other: { deck: deckFull } });
+    const parsed = edgeBattleOdds.parse({ other: { deck: deckFull } });
     if (!parsed.ok) throw new Error(parsed.problem);
-    expect(edgeBattle.parse(parsed.setup)).toEqual(parsed);
+    expect(edgeBattleOdds.parse(parsed.setup)).toEqual(parsed);
   });
 });

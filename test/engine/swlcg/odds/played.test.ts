@@ -6,7 +6,7 @@ import { gameProcedure } from '../../../../src/engine/swlcg/game/procedures.ts';
 import type { Choice, GameState, Piece } from '../../../../src/engine/swlcg/game/types.ts';
 import { setOf, STARTER_DECKS } from '../../../../src/engine/swlcg/objective-sets.ts';
 import { countCards } from '../../../../src/engine/swlcg/odds/kinds.ts';
-import { edgeBattle } from '../../../../src/engine/swlcg/odds/edge-battle.ts';
+import { edgeBattleOdds } from '../../../../src/engine/swlcg/odds/edge-battle.ts';
 import { setupOf } from '../helpers.ts';
 
 const PLAYS = 600;
@@ -90,12 +90,12 @@ describe('the exact chance and battles played by the procedure', () => {
       },
     ],
   ])('agree within four standard errors %s', (_, table) => {
-    const parsed = edgeBattle.parse({
+    const parsed = edgeBattleOdds.parse({
       mine: { stack: countCards(table.stack), kept: countCards(table.kept) },
       other: { deck: countCards(SITH), hand: 6, cards: table.cards },
     });
     if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
-    const { win } = edgeBattle.answer(parsed.setup);
+    const { win } = edgeBattleOdds.answer(parsed.setup);
     const won = Array.from({ length: PLAYS }, (__, seed) =>
       attackerWins(table, deal(seed * 7919 + 1, SITH, 6)),
     ).filter(Boolean).length;
