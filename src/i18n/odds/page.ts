@@ -34,7 +34,6 @@ export interface OddsPageWords {
   readonly whatIfLead: string;
   readonly asIs: string;
   readonly together: string;
-  readonly difference: string;
   readonly pointsShort: string;
   readonly apply: string;
   readonly wanted: string;
@@ -44,7 +43,6 @@ export interface OddsPageWords {
   readonly readyLead: string;
   readonly readyDetails: string;
   readonly needsScript: string;
-  readonly ofWalkthrough: string;
 }
 
 const ALL: Readonly<Record<Language, OddsPageWords>> = {
@@ -81,9 +79,8 @@ const ALL: Readonly<Record<Language, OddsPageWords>> = {
     whatIfLead: 'Виберіть одну або кілька змін, щоб порівняти.',
     asIs: 'Як зараз',
     together: 'Усе разом',
-    difference: 'Різниця',
-    pointsShort: 'в. п.',
-    apply: 'Застосувати',
+    pointsShort: 'в.\u00A0п.',
+    apply: 'Взяти',
     wanted: 'Бажаний шанс, %',
     seek: 'Знайти',
     seeking: 'Шукаю…',
@@ -91,7 +88,6 @@ const ALL: Readonly<Record<Language, OddsPageWords>> = {
     readyLead: 'Типові випадки, пораховані наперед.',
     readyDetails: 'Докладно',
     needsScript: 'Щоб порахувати власний випадок, увімкніть скрипти у браузері.',
-    ofWalkthrough: 'Які тут шанси?',
   },
   ru: {
     title: 'Шансы',
@@ -126,9 +122,8 @@ const ALL: Readonly<Record<Language, OddsPageWords>> = {
     whatIfLead: 'Выберите одно или несколько изменений, чтобы сравнить.',
     asIs: 'Как сейчас',
     together: 'Всё вместе',
-    difference: 'Разница',
-    pointsShort: 'п. п.',
-    apply: 'Применить',
+    pointsShort: 'п.\u00A0п.',
+    apply: 'Взять',
     wanted: 'Желаемый шанс, %',
     seek: 'Найти',
     seeking: 'Ищу…',
@@ -136,7 +131,6 @@ const ALL: Readonly<Record<Language, OddsPageWords>> = {
     readyLead: 'Типичные случаи, посчитанные заранее.',
     readyDetails: 'Подробно',
     needsScript: 'Чтобы посчитать свой случай, включите скрипты в браузере.',
-    ofWalkthrough: 'Какие здесь шансы?',
   },
 };
 

@@ -84,6 +84,7 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
           data={data}
           onChange={(key, value) => set({ ...values, [key]: value })}
         />
+        {told && <Strip told={told} data={data} answer={answer} />}
       </section>
       <section class="odds-answer" ref={answer} aria-labelledby="odds-answer">
         <h2 id="odds-answer" class="visually-hidden">
@@ -120,7 +121,6 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
         )}
         {told && <Explained told={told} around={{ language, rules, words }} />}
       </section>
-      {told && <Strip told={told} data={data} answer={answer} />}
     </div>
   );
 };

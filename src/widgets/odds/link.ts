@@ -1,26 +1,10 @@
 import { parseLink } from '../../engine/core/link.ts';
+import { FROM, ODDS_PREFIX, VERSION, writtenKey, writtenValue } from './address.ts';
 import { fieldsOf, firstOf, fitsField } from './values.ts';
 import type { Field, Form, Values } from './view.ts';
 
-/** What stands behind `#odds=`: «1.a~cruiser_3.d~fighter_2», and where the question comes from. */
-export const ODDS_PREFIX = '#odds=';
-const FROM = '&from=';
 export const ODDS_LINK_LIMIT = 8192;
-const VERSION = '1';
 const PARTS_LIMIT = 256;
-
-/** Dots stand between the parts, and none at the end: a chat would cut it off. */
-const writtenKey = (key: string): string => key.replaceAll('.', '~');
-const writtenValue = (value: Values[string]): string =>
-  typeof value === 'boolean' ? (value ? '1' : '0') : String(value).replaceAll('.', '~');
-
-export const formatOdds = (values: Values, from?: string): string => {
-  const parts = Object.entries(values).map(
-    ([key, value]) => `${writtenKey(key)}_${writtenValue(value)}`,
-  );
-  const question = [VERSION, ...parts].join('.');
-  return `${ODDS_PREFIX}${question}${from === undefined ? '' : `${FROM}${from}`}`;
-};
 
 /** The moment of a walkthrough that asked, in the form in which the player writes it. */
 export interface Origin {

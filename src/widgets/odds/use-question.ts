@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { formatOdds, restoreOdds, type Origin } from './link.ts';
+import { formatOdds } from './address.ts';
+import { restoreOdds, type Origin } from './link.ts';
 import { openingValues, type OddsData } from './page-data.ts';
 import { filled, isSame } from './values.ts';
 import type { Values } from './view.ts';

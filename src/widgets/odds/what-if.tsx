@@ -35,9 +35,13 @@ const Row = ({
         {result.ok && <VerdictBar shares={result.verdict} height={10} />}
         {!result.ok && <span class="odds-note">{result.problem}</span>}
       </th>
-      <td>{main && percent(language, main.chance)}</td>
       <td>
-        {main && what !== 'now' && base !== undefined && points(language, main.chance - base)}
+        {main && percent(language, main.chance)}
+        {main && what !== 'now' && base !== undefined && (
+          <span class="odds-difference">
+            {points(language, main.chance - base)} {words.pointsShort}
+          </span>
+        )}
       </td>
       <td>
         {result.ok && what !== 'now' && (
@@ -89,9 +93,6 @@ export const WhatIf = ({ data, fitting, chosen, rows, onChoose, onApply }: Props
             <tr>
               <td />
               <th scope="col">{main?.label ?? words.chance}</th>
-              <th scope="col">
-                <abbr title={words.difference}>{words.pointsShort}</abbr>
-              </th>
               <td />
             </tr>
           </thead>

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatOdds,
-  ODDS_LINK_LIMIT,
-  ODDS_PREFIX,
-  restoreOdds,
-} from '../../../src/widgets/odds/link.ts';
+import { formatOdds, oddsAddress, ODDS_PREFIX } from '../../../src/widgets/odds/address.ts';
+import { ODDS_LINK_LIMIT, restoreOdds } from '../../../src/widgets/odds/link.ts';
 import { fieldsOf, filled, fitsField, swapped, valueOf } from '../../../src/widgets/odds/values.ts';
 import type { Field, Values } from '../../../src/widgets/odds/view.ts';
 import { view } from './support/fixture.ts';
@@ -57,6 +53,15 @@ describe('a question in the address', () => {
       values: { 'a.coins': 1 },
       origin: { scenario: 'fleets-meet', play: '1.fleets-meet.2f.01' },
     });
+  });
+});
+
+describe('a moment of a walkthrough', () => {
+  it('leads to the page of its calculator with the question and the way back', () => {
+    const position = { calculator: 'ti4/space-combat', values: { 'a.cruiser': 2 } };
+    expect(oddsAddress(position, '1.fleets-meet.2f')).toBe(
+      'space-combat/#odds=1.a~cruiser_2&from=1.fleets-meet.2f',
+    );
   });
 });
 

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 const MOST = 9;
-const RULE = 'ti4.space-combat.hits';
+const RULE = 'ti4.space-combat.start';
 
 /** C(n, k) / 2^n. */
 const heads = (coins: number): readonly number[] => {
