@@ -23,6 +23,7 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'helper',
   'odds',
   'changes',
+  'booklet',
   'n',
 ]);
 

@@ -1,3 +1,5 @@
+import { withBase } from '../base.ts';
+
 /** Everything this page has loaded from its own site, for the worker to keep. */
 const loaded = (): readonly string[] => {
   const { origin, pathname } = window.location;
@@ -15,7 +17,7 @@ const loaded = (): readonly string[] => {
 export const keepOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('/helper-worker.js', {
+    await navigator.serviceWorker.register(withBase('/helper-worker.js'), {
       scope: window.location.pathname,
     });
     const { active } = await navigator.serviceWorker.ready;

@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   i18n: { folders: ['engine', 'rules', '.'], packages: withoutAstro },
   data: { folders: ['engine', 'i18n', 'rules'], packages: () => false },
   widgets: {
-    folders: ['engine', 'i18n', 'styles'],
+    folders: ['engine', 'i18n', 'styles', '.'],
     typesOf: ['rules'],
     packages: (name) => /^preact(\/|$)/.test(name),
   },
