@@ -1,0 +1,77 @@
+import { DIE_FACES } from '../dice.ts';
+import type { DieFace } from '../dice.ts';
+
+/** Dice of one colour or type that may be rolled in one attack. */
+export const DICE_LIMIT = 5;
+export const RED_LOST_PER_CANNON = 2;
+
+const SIDES_OF_DIE = DIE_FACES.reduce((sum, { weight }) => sum + weight, 0);
+
+export const chanceOf = (face: DieFace): number =>
+  (DIE_FACES.find(({ result }) => result === face)?.weight ?? 0) / SIDES_OF_DIE;
+
+/** So many hits of each colour and so many direct hits; specials and blanks do no damage. */
+export interface Roll {
+  readonly red: number;
+  readonly black: number;
+  readonly direct: number;
+  readonly chance: number;
+}
+
+const HIT = chanceOf('hit');
+const DIRECT = chanceOf('direct-hit');
+const MISS = 1 - HIT - DIRECT;
+
+/** `[hits][direct]` of so many dice of one colour. */
+const rollOf = (dice: number): readonly (readonly number[])[] => {
+  let chances: number[][] = [[1]];
+  for (let die = 0; die < dice; die += 1) {
+    const next = Array.from({ length: die + 2 }, () => new Array<number>(die + 2).fill(0));
+    chances.forEach((row, hits) =>
+      row.forEach((chance, direct) => {
+        const add = (at: number, by: number, share: number): void => {
+          const line = next[at];
+          if (line) line[by] = (line[by] ?? 0) + chance * share;
+        };
+        if (chance === 0) return;
+        add(hits, direct, MISS);
+        add(hits + 1, direct, HIT);
+        add(hits, direct + 1, DIRECT);
+      }),
+    );
+    chances = next;
+  }
+  return chances;
+};
+
+const rollsOf = (red: number, black: number): readonly Roll[] => {
+  const chances = new Map<number, number>();
+  const [reds, blacks] = [rollOf(red), rollOf(black)];
+  reds.forEach((row, redHits) =>
+    row.forEach((one, redDirect) =>
+      blacks.forEach((line, blackHits) =>
+        line.forEach((other, blackDirect) => {
+          if (one * other === 0) return;
+          const key = (redHits * 8 + blackHits) * 16 + redDirect + blackDirect;
+          chances.set(key, (chances.get(key) ?? 0) + one * other);
+        }),
+      ),
+    ),
+  );
+  return [...chances].map(([key, chance]) => ({
+    red: key >> 7,
+    black: (key >> 4) & 7,
+    direct: key & 15,
+    chance,
+  }));
+};
+
+const known = new Map<number, readonly Roll[]>();
+
+/** All results of an attack with so many dice, which the limit allows. */
+export const rolls = (red: number, black: number): readonly Roll[] => {
+  const key = red * (DICE_LIMIT + 1) + black;
+  const found = known.get(key) ?? rollsOf(red, black);
+  known.set(key, found);
+  return found;
+};
