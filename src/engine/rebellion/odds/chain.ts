@@ -2,14 +2,11 @@ import type { Side, Theatre } from '../units.ts';
 import { campOf } from './camp.ts';
 import type { Camp } from './camp.ts';
 import type { CombatQuestion, EndingId } from './combat-types.ts';
-import { DICE_LIMIT, RED_LOST_PER_CANNON, chanceOf } from './rolls.ts';
+import { DICE_LIMIT, PLANS_CHANCE, RED_LOST_PER_CANNON } from './rolls.ts';
 import { strikesOn } from './strikes.ts';
 import type { Strike } from './strikes.ts';
 import { targetsOf } from './targets.ts';
 import type { Target } from './targets.ts';
-
-const PLANS_DICE = 3;
-const PLANS_CHANCE = 1 - (1 - chanceOf('direct-hit')) ** PLANS_DICE;
 
 type StrikeOn = (state: number, red: number, black: number) => Strike;
 

@@ -10,6 +10,10 @@ const SIDES_OF_DIE = DIE_FACES.reduce((sum, { weight }) => sum + weight, 0);
 export const chanceOf = (face: DieFace): number =>
   (DIE_FACES.find(({ result }) => result === face)?.weight ?? 0) / SIDES_OF_DIE;
 
+export const PLANS_DICE = 3;
+/** One direct hit among them is enough. */
+export const PLANS_CHANCE = 1 - (1 - chanceOf('direct-hit')) ** PLANS_DICE;
+
 /** So many hits of each colour and so many direct hits; specials and blanks do no damage. */
 export interface Roll {
   readonly red: number;

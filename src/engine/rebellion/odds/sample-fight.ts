@@ -3,12 +3,11 @@ import type { Side, Theatre } from '../units.ts';
 import type { CombatQuestion, EndingId } from './combat-types.ts';
 import { below, dealt, drawCard, shuffled } from './hands.ts';
 import type { Cards, Dice } from './hands.ts';
-import { DICE_LIMIT, RED_LOST_PER_CANNON } from './rolls.ts';
+import { DICE_LIMIT, PLANS_DICE, RED_LOST_PER_CANNON } from './rolls.ts';
 import { sampleAttack } from './sample-attack.ts';
 import { countOf, isHere, lineUp, standsIn } from './squad.ts';
 import type { Fighter, Squad, Squads } from './squad.ts';
 
-const PLANS_DICE = 3;
 const DIE_SIDES = 6;
 /** No sampled fight lasts that long unless nothing can change any more. */
 export const LONGEST = 200;
