@@ -25,10 +25,12 @@ const attackOf = (armies: Armies, side: Side, theatre: Theatre, cannons: number)
   const start = enemy.damageOf(0);
   let damage = 0;
   let rolled = 0;
-  for (const roll of rolls(count.red, count.black)) {
+  const { all, total } = rolls(count.red, count.black);
+  for (const roll of all) {
+    const chance = roll.ways / total;
     const after = enemy.damageOf(enemy.after(0, roll));
-    damage += roll.chance * (after[0] - start[0] + after[1] - start[1]);
-    rolled += roll.chance * (roll.red + roll.black + roll.direct);
+    damage += chance * (after[0] - start[0] + after[1] - start[1]);
+    rolled += chance * (roll.red + roll.black + roll.direct);
   }
   const specials = (count.red + count.black) * chanceOf('special');
   return { sum, reduced, count, damage, wasted: Math.max(0, rolled - damage), specials };

@@ -19,37 +19,46 @@ export interface Roll {
   readonly red: number;
   readonly black: number;
   readonly direct: number;
-  readonly chance: number;
+  /** In how many of all equally likely rolls; whole numbers, so nothing is rounded. */
+  readonly ways: number;
 }
 
-const HIT = chanceOf('hit');
-const DIRECT = chanceOf('direct-hit');
-const MISS = 1 - HIT - DIRECT;
+export interface Rolls {
+  readonly all: readonly Roll[];
+  readonly total: number;
+}
+
+const weightOf = (face: DieFace): number =>
+  DIE_FACES.find(({ result }) => result === face)?.weight ?? 0;
+
+const HIT = weightOf('hit');
+const DIRECT = weightOf('direct-hit');
+const MISS = SIDES_OF_DIE - HIT - DIRECT;
 
 /** `[hits][direct]` of so many dice of one colour. */
 const rollOf = (dice: number): readonly (readonly number[])[] => {
-  let chances: number[][] = [[1]];
+  let ways: number[][] = [[1]];
   for (let die = 0; die < dice; die += 1) {
     const next = Array.from({ length: die + 2 }, () => new Array<number>(die + 2).fill(0));
-    chances.forEach((row, hits) =>
-      row.forEach((chance, direct) => {
-        const add = (at: number, by: number, share: number): void => {
+    ways.forEach((row, hits) =>
+      row.forEach((way, direct) => {
+        const add = (at: number, by: number, weight: number): void => {
           const line = next[at];
-          if (line) line[by] = (line[by] ?? 0) + chance * share;
+          if (line) line[by] = (line[by] ?? 0) + way * weight;
         };
-        if (chance === 0) return;
+        if (way === 0) return;
         add(hits, direct, MISS);
         add(hits + 1, direct, HIT);
         add(hits, direct + 1, DIRECT);
       }),
     );
-    chances = next;
+    ways = next;
   }
-  return chances;
+  return ways;
 };
 
-const rollsOf = (red: number, black: number): readonly Roll[] => {
-  const chances = new Map<number, number>();
+const rollsOf = (red: number, black: number): Rolls => {
+  const sums = new Map<number, number>();
   const [reds, blacks] = [rollOf(red), rollOf(black)];
   reds.forEach((row, redHits) =>
     row.forEach((one, redDirect) =>
@@ -57,23 +66,24 @@ const rollsOf = (red: number, black: number): readonly Roll[] => {
         line.forEach((other, blackDirect) => {
           if (one * other === 0) return;
           const key = (redHits * 8 + blackHits) * 16 + redDirect + blackDirect;
-          chances.set(key, (chances.get(key) ?? 0) + one * other);
+          sums.set(key, (sums.get(key) ?? 0) + one * other);
         }),
       ),
     ),
   );
-  return [...chances].map(([key, chance]) => ({
+  const all = [...sums].map(([key, ways]) => ({
     red: key >> 7,
     black: (key >> 4) & 7,
     direct: key & 15,
-    chance,
+    ways,
   }));
+  return { all, total: SIDES_OF_DIE ** (red + black) };
 };
 
-const known = new Map<number, readonly Roll[]>();
+const known = new Map<number, Rolls>();
 
 /** All results of an attack with so many dice, which the limit allows. */
-export const rolls = (red: number, black: number): readonly Roll[] => {
+export const rolls = (red: number, black: number): Rolls => {
   const key = red * (DICE_LIMIT + 1) + black;
   const found = known.get(key) ?? rollsOf(red, black);
   known.set(key, found);

@@ -20,14 +20,15 @@ export const strikesOn = (camp: Camp): ((state: number, red: number, black: numb
     const found = known[key];
     if (found) return found;
     sums.clear();
-    for (const roll of rolls(red, black)) {
+    const { all, total } = rolls(red, black);
+    for (const roll of all) {
       const to = camp.after(state, roll);
-      sums.set(to, (sums.get(to) ?? 0) + roll.chance);
+      sums.set(to, (sums.get(to) ?? 0) + roll.ways);
     }
     const strike = {
       to: Int32Array.from(sums.keys()),
-      chance: Float64Array.from(sums.values()),
-      stays: sums.get(state) ?? 0,
+      chance: Float64Array.from(sums.values(), (ways) => ways / total),
+      stays: (sums.get(state) ?? 0) / total,
     };
     known[key] = strike;
     return strike;
