@@ -26,13 +26,17 @@ export async function buildTwice(): Promise<Comparison> {
   const work = path.join(root, '.cache', 'reproducible');
   rmSync(work, { recursive: true, force: true });
   const prints: ReadonlyMap<string, string>[] = [];
-  for (const { folder, env } of MACHINES) {
+  // Both before the first build: whoever edits a file meanwhile would find it again as a difference.
+  for (const { folder } of MACHINES) {
     const copy = path.join(work, folder);
     mkdirSync(copy, { recursive: true });
     for (const input of inputs) {
       cpSync(path.join(root, input), path.join(copy, input), { recursive: true });
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  }
+  for (const { folder, env } of MACHINES) {
+    const copy = path.join(work, folder);
     const { code, output } = await npmQuiet(copy, ['run', '--silent', 'build'], {
       ...process.env,
       ...env,
