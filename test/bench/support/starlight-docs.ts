@@ -66,7 +66,8 @@ async function topicBody(
     delete node.data?.hProperties?.['interestfor'];
     delete node.data?.hProperties?.className;
     delete node.data?.hProperties?.['dataNumber'];
-    if (node.type === 'link') node.url = node.url.replace(/\/glossary\/([^/#]+)\/$/, '/glossary/#$1');
+    if (node.type === 'link')
+      node.url = node.url.replace(/\/glossary\/([^/#]+)\/$/, '/glossary/#$1');
   });
   return tree.children.flatMap((node) => block(node, language));
 }
@@ -119,7 +120,13 @@ function glossary(game: Game, language: Language): string {
 }
 
 const page = (title: string, description: string, blocks: readonly string[]): string =>
-  ['---', `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, '---', '']
+  [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    '---',
+    '',
+  ]
     .concat(blocks.join('\n\n'), '')
     .join('\n');
 
