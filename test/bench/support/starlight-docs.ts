@@ -79,7 +79,7 @@ function block(node: RootContent, language: Language): string[] {
     case 'mdxJsxFlowElement':
       return [];
     case 'heading': {
-      const id = String(node.data?.hProperties?.id ?? '');
+      const id = node.data?.hProperties?.id ?? '';
       return [`${'#'.repeat(node.depth)} <span id="${id}"></span>${plainText(node.children)}`];
     }
     case 'containerDirective':
