@@ -3,7 +3,9 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
+import { BASE } from './src/base.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
+import { hostHeaders } from './src/integrations/host-headers.ts';
 import { pictureReport } from './src/integrations/picture-report.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { textContext } from './src/markdown/text-context.ts';
@@ -12,9 +14,11 @@ import { site } from './src/site.ts';
 
 export default defineConfig({
   site: site.origin,
+  base: `${BASE}/`,
+  outDir: process.env['KODEKS_DIST'] ?? 'dist',
   trailingSlash: 'always',
   output: 'static',
-  integrations: [mdx(), preact(), contentCheck(), sitemap(), pictureReport()],
+  integrations: [mdx(), preact(), contentCheck(), sitemap(), hostHeaders(), pictureReport()],
   markdown: {
     processor: unified({
       remarkPlugins: [remarkDirective, remarkTopic(textContext)],

@@ -22,6 +22,7 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'index',
   'helper',
   'changes',
+  'booklet',
   'n',
 ]);
 

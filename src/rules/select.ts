@@ -34,7 +34,7 @@ export function scenarioOf(game: Game, id: string): Scenario {
 }
 
 /** The language that a game is told in, the wanted one if possible. */
-export function gameLanguage({ languages }: Game, wanted: Language): Language {
+export function gameLanguage({ languages }: Pick<Game, 'languages'>, wanted: Language): Language {
   return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
 }
 
