@@ -99,7 +99,7 @@ async function look(url: string, file: string, browser: string): Promise<Result>
       '--quiet',
       '--no-enable-error-reporting',
     ],
-    { cwd: '.', env: { CHROME_PATH: browser } },
+    { CHROME_PATH: browser },
   );
   return JSON.parse(readFileSync(file, 'utf8')) as Result;
 }

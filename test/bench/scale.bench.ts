@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 import { filesBelow } from '../../scripts/lib/files.mjs';
-import { runNode } from './support/apart.ts';
+import { build } from './support/apart.ts';
 import { multiplyGame } from './support/multiply-game.ts';
 import { report, table } from './support/report.ts';
 
@@ -82,13 +82,12 @@ async function measure(times: number): Promise<Size> {
     mkdirSync(join(folder, 'public/og'));
     writeFileSync(join(folder, 'public/og/none.txt'), '');
     multiplyGame('content', join(folder, 'content'), GAME, times);
-    const built = await runNode(['node_modules/astro/bin/astro.mjs', 'build'], { cwd: folder });
-    const indexed = await runNode(['scripts/index-search.ts'], { cwd: folder });
+    const { seconds, peak } = await build(folder);
     return {
       times,
       rules: rulesIn(folder),
-      seconds: built.seconds + indexed.seconds,
-      memory: Math.max(built.peak, indexed.peak),
+      seconds,
+      memory: peak,
       index: bytesOf(folder, 'dist/search'),
     };
   } finally {

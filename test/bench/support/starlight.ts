@@ -16,7 +16,7 @@ export async function buildStarlight(): Promise<Finished> {
   }
   await writeDocs(await getModel(), generated);
   const astro = join(FOLDER, 'node_modules/astro/bin/astro.mjs');
-  const built = await runNode([astro, 'build', '--root', FOLDER], { cwd: '.' });
+  const built = await runNode([astro, 'build', '--root', FOLDER]);
   if (!existsSync(STARLIGHT_SITE)) throw new Error(`Starlight built nothing:\n${built.output}`);
   // What our own host says of files whose names change with their contents.
   const forever = '/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n';
