@@ -32,6 +32,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
+    // Workers fetch the code of their game by an import of its own.
+    worker: { format: 'es' },
     build: {
       assetsInlineLimit: 0,
       // One warning for each MDX file (withastro/astro#18087).

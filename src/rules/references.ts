@@ -21,6 +21,7 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'checklist',
   'index',
   'helper',
+  'odds',
   'changes',
   'booklet',
   'n',

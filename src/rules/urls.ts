@@ -35,6 +35,9 @@ export const momentUrl = (
   step: number,
 ): string => `${walkthroughUrl(language, game, scenario)}#step-${step}`;
 
+export const walkthroughsUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}walkthroughs/`;
+
 export const walkthroughNotesUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}walkthroughs/notes.json`;
 
@@ -55,6 +58,12 @@ export const sheetUrl = (language: Language, game: string, sheet: string): strin
 
 export const helperUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}helper/`;
+
+export const oddsUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}odds/`;
+
+export const calculatorUrl = (language: Language, game: string, calculator: string): string =>
+  `${oddsUrl(language, game)}${calculator}/`;
 
 export const indexUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}index/`;
