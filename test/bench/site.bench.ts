@@ -1,13 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import type { Ratio } from '../../scripts/lib/bench.ts';
-import { serve } from '../../scripts/serve.ts';
 import { weigherIn } from '../dist/support/weigher.ts';
 import { build } from './support/apart.ts';
 import { report, table } from './support/report.ts';
 import { buildStarlight, STARLIGHT_SITE } from './support/starlight.ts';
 import { TEN_PAGES } from './support/ten-pages.ts';
-import { openBrowser, visitTwo, type Visit } from './support/visit.ts';
+import { openBrowser, serveFolder, visitTwo, type Visit } from './support/visit.ts';
 
 const OURS = 'dist';
 /** What Starlight’s pages weigh; `test/dist/size.test.ts` holds ours against it. */
@@ -76,7 +75,7 @@ function record(): void {
 }
 
 async function visitAll(dir: string): Promise<readonly Pair[]> {
-  const serving = await serve({ dir, port: 0 });
+  const serving = await serveFolder(dir);
   const browser = await openBrowser();
   try {
     const pairs: Pair[] = [];
@@ -86,7 +85,7 @@ async function visitAll(dir: string): Promise<readonly Pair[]> {
     return pairs;
   } finally {
     await browser.close();
-    await serving.close();
+    serving.close();
   }
 }
 

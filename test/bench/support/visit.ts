@@ -1,5 +1,8 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../scripts/lib/browser.mjs';
+import { staticSite } from '../../../scripts/lib/static-site.ts';
 
 /** What one visit fetched and how it went; bytes are those on the wire. */
 export interface Visit {
@@ -32,6 +35,18 @@ export async function openBrowser(): Promise<Browser> {
     executablePath: ensureBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+}
+
+/** Both sites come from one kind of server; theirs has no page at its root. */
+export async function serveFolder(dir: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer(staticSite(dir));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://localhost:${port}`, close };
 }
 
 /** A first visit with nothing kept, and from there another page of the same game. */
