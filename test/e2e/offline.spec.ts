@@ -5,7 +5,6 @@ import { expect, test as base } from './support/test.ts';
 /** Whatever is asked for while nobody answers is reported by the browser, and so is what is spoilt. */
 const test = base.extend<{ readonly site: ShakySite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = new ShakySite();
       site.publish(1);
