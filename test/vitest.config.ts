@@ -45,6 +45,10 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: { name: 'hosts', include: ['test/hosts/**/*.test.ts'], fileParallelism: false },
+      },
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { withBase } from '../base.ts';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
 import {
@@ -42,7 +43,7 @@ export function loadSearch(language: Language): Promise<LoadedSearch> {
 }
 
 async function load(language: Language): Promise<LoadedSearch> {
-  const folder = `/${SEARCH_FOLDER}/${language}/`;
+  const folder = withBase(`/${SEARCH_FOLDER}/${language}/`);
   const [words, index] = await Promise.all([
     read<SearchWords>(`${folder}${WORDS_FILE}`),
     read<SearchIndex>(`${folder}${INDEX_FILE}`),

@@ -28,7 +28,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   offline: { folders: ['i18n', 'rules', 'styles', '.'], packages: withoutAstro },
   data: { folders: ['engine', 'i18n', 'rules'], packages: () => false },
   widgets: {
-    folders: ['engine', 'i18n', 'styles'],
+    folders: ['engine', 'i18n', 'styles', '.'],
     typesOf: ['rules'],
     packages: (name) => /^preact(\/|$)/.test(name),
   },
