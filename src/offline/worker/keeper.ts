@@ -48,7 +48,7 @@ interface Running {
 export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings): Keeper {
   let shelf: Promise<readonly KeptPack[]> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let toldAt = 0;
+  let telling: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
   const running = new Map<PackKey, Running>();
   const turns = new Map<PackKey, number>();
@@ -125,9 +125,10 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
       signal: run.controller.signal,
       onProgress(done, total) {
         Object.assign(run, { done, total });
-        if (tools.now() - toldAt < TELL_MS) return;
-        toldAt = tools.now();
-        void tellState();
+        telling ??= setTimeout(() => {
+          telling = undefined;
+          void tellState();
+        }, TELL_MS);
       },
     });
     running.delete(key);
