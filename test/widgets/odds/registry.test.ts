@@ -6,7 +6,7 @@ import { formatOdds } from '../../../src/widgets/odds/address.ts';
 import { restoreOdds } from '../../../src/widgets/odds/link.ts';
 import { labelKeys, oddsData, readyAnswers } from '../../../src/widgets/odds/page-data.ts';
 import { calculators } from '../../../src/widgets/odds/registry.ts';
-import { fieldsOf, filled, firstOf, isSame, valueOf } from '../../../src/widgets/odds/values.ts';
+import { fieldsOf, filled, firstOf, isSame } from '../../../src/widgets/odds/values.ts';
 import type { Form, Values } from '../../../src/widgets/odds/view.ts';
 import { publishedModel } from '../../rules/support/content.ts';
 
@@ -44,10 +44,9 @@ describe.each(loaded)('the page of $id', ({ game, topics, id, desk }) => {
 
   it('swaps only fields that can stand at each other’s values', () => {
     const fields = new Map(fieldsOf(form).map((field) => [field.key, field]));
-    for (const [left, right] of form.pairs) {
-      const { key: _one, ...first } = fields.get(left) ?? { key: '' };
-      const { key: _other, ...second } = fields.get(right) ?? { key: '' };
-      expect({ ...first, rules: [] }, left).toEqual({ ...second, rules: [] });
+    for (const pair of form.pairs) {
+      const [first, second] = pair.map((key) => ({ ...fields.get(key), key: '', rules: [] }));
+      expect(first, pair.join(' ')).toEqual(second);
     }
   });
 
@@ -103,7 +102,6 @@ describe.each(loaded)('the page of $id', ({ game, topics, id, desk }) => {
         const words =
           reply.kind === 'ask' ? reply.told.headline : 'problem' in reply && reply.problem;
         expect(String(words).length).toBeGreaterThan(5);
-        expect(fieldsOf(form).every((field) => valueOf(field, values) !== undefined)).toBe(true);
       }),
       { numRuns: 25 },
     );
