@@ -10,6 +10,7 @@ interface Props {
   readonly fitting: readonly string[];
   readonly chosen: readonly string[];
   readonly rows: readonly Compared[];
+  readonly comparing: boolean;
   readonly onChoose: (chosen: readonly string[]) => void;
   readonly onApply: (values: Values) => void;
 }
@@ -86,6 +87,7 @@ export const WhatIf = ({ data, fitting, chosen, rows, onChoose, onApply }: Props
           </li>
         ))}
       </ul>
+      {comparing && <p class="odds-note">{words.reckoning}</p>}
       {rows.length > 0 && (
         <table class="odds-chart odds-compare">
           <caption class="visually-hidden">{words.whatIf}</caption>
