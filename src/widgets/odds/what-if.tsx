@@ -61,7 +61,15 @@ const Row = ({
 };
 
 /** Small changes beside the question as it is, each alone and all of them together. */
-export const WhatIf = ({ data, fitting, chosen, rows, onChoose, onApply }: Props): JSX.Element => {
+export const WhatIf = ({
+  data,
+  fitting,
+  chosen,
+  rows,
+  comparing,
+  onChoose,
+  onApply,
+}: Props): JSX.Element => {
   const { changes, words } = data;
   const [now] = rows;
   const main = now?.result.ok === true ? now.result.verdict[0] : undefined;
