@@ -7,6 +7,8 @@ import { BASE } from './base.ts';
 export const site = {
   origin: process.env['KODEKS_ORIGIN'] ?? 'https://kodeks.example',
   repository: process.env['KODEKS_REPOSITORY'] ?? 'https://kodeks.example/repository',
+  /** Publishing so takes the worker, and all that it keeps, off the devices of readers. */
+  isOfflineOff: process.env['KODEKS_OFFLINE'] === 'off',
 } as const;
 
 /** The address of the first page, without its final slash. */

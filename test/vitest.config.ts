@@ -11,6 +11,7 @@ const unitFolders = [
   'words',
   'markdown',
   'embeds',
+  'offline',
   'widgets',
   'i18n',
   'scripts',

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { withoutBase } from '../base.ts';
 import { sectionPlace } from '../rules/booklet.ts';
 import { ruleId, type RuleId } from '../rules/references.ts';
 
@@ -98,7 +99,7 @@ function targetOf(
 ): { place: string; section: string | undefined } | undefined {
   const [, of, to = '', anchor] = href.startsWith('#')
     ? ['', game, topic, href.slice(1)]
-    : (RULE_ADDRESS.exec(href) ?? []);
+    : (RULE_ADDRESS.exec(withoutBase(href)) ?? []);
   if (of !== game || !sections.has(to)) return undefined;
   const code = anchor === undefined ? undefined : codes.get(ruleId(game, to, anchor));
   const number = sections.get(to);

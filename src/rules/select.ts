@@ -28,7 +28,7 @@ export function topicOf(game: Game, id: string): Topic {
 }
 
 /** The language that a game is told in, the wanted one if possible. */
-export function gameLanguage({ languages }: Game, wanted: Language): Language {
+export function gameLanguage({ languages }: Pick<Game, 'languages'>, wanted: Language): Language {
   return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
 }
 

@@ -13,6 +13,7 @@ import {
   type ShownText,
 } from './bundle.ts';
 import { recordsWith, type PagefindModule } from './pagefind.ts';
+import { recordsHolding } from './phrase.ts';
 import { createSearch, type Search } from './query.ts';
 
 export interface LoadedSearch {
@@ -54,7 +55,11 @@ async function load(language: Language): Promise<LoadedSearch> {
     words,
     index,
     texts,
-    exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
+    // Pagefind's index is larger than all the rest and not kept for the table without a network.
+    exact: (phrase) =>
+      openPagefind(folder)
+        .then((pagefind) => recordsWith(pagefind, phrase))
+        .catch(() => recordsHolding(phrase, index.kinds.length, texts)),
   });
   return {
     search: searchAcross(

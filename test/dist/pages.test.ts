@@ -197,7 +197,7 @@ describe('what the Content-Security-Policy forbids', () => {
   it('takes in frames, except that the cards may stand in them', () => {
     const rules = parseHeaders(readText('/_headers'));
     const framed = (ancestors: string) => (page: Page) =>
-      headersFor(rules, page.url).get('content-security-policy')?.endsWith(`, frame-ancestors ${ancestors}`);
+      headersFor(rules, page.url).get('content-security-policy')?.endsWith(`; frame-ancestors ${ancestors}`);
     expect(cards.length).toBeGreaterThan(1000);
     expect(urls([...pages, ...signposts].filter((page) => !framed("'none'")(page)))).toEqual([]);
     expect(urls(cards.filter((page) => !framed('*')(page)))).toEqual([]);

@@ -21,6 +21,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   search: { folders: ['words', 'rules', 'i18n', 'styles', '.'], packages: withoutAstro },
   api: { folders: ['i18n', 'rules', '.'], packages: withoutAstro },
   i18n: { folders: ['engine', 'rules', '.'], packages: withoutAstro },
+  offline: { folders: ['i18n', 'rules', 'styles', '.'], packages: withoutAstro },
   data: { folders: ['engine', 'i18n', 'rules'], packages: () => false },
   widgets: {
     folders: ['engine', 'i18n', 'styles', '.'],

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { bookletWords } from '../../../../i18n/booklet.ts';
 import { words } from '../../../../i18n/words.ts';
-import { chaptersOf } from '../../../../rules/booklet.ts';
+import { chaptersOf, type Chapter } from '../../../../rules/booklet.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Game } from '../../../../rules/model.ts';
 import { toldGamePaths } from '../../../../rules/paths.ts';
@@ -14,7 +14,7 @@ export const GET: APIRoute<{ game: Game; language: Language }> = ({
 }) => {
   const heads = [
     ['flows', bookletWords(language).course],
-    ...chaptersOf(game, language).map(({ id, title }) => [id, title] as const),
+    ...chaptersOf(game, language).map((chapter) => [chapter.id, headOf(chapter)] as const),
     ['glossary', words(language).glossary],
   ] as const;
   const rules = heads.map(
@@ -26,5 +26,12 @@ export const GET: APIRoute<{ game: Game; language: Language }> = ({
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   });
 };
+
+/** «Бій · § 28–34»: by its numbers a section of the contents is found as by pages. */
+function headOf({ title, sections }: Chapter): string {
+  const numbers = sections.map(({ number }) => number);
+  const [first = '', last = ''] = [numbers[0], numbers.at(-1)];
+  return first === '' || title.startsWith('§') ? title : `${title} · § ${first}–${last}`;
+}
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
