@@ -1,3 +1,4 @@
+import { convolve } from './distribution.ts';
 import type { Draw } from './procedure.ts';
 import { totalWeight } from './random.ts';
 
@@ -16,10 +17,7 @@ export const oddsOf = (draws: readonly Draw[], wanted: readonly string[]): Odds 
         of: draw.of,
         faces: draw.faces.filter((face) => wanted.includes(face.result)),
       });
-      const next = [...ways, 0].map(
-        (way, count) => way * (all - good) + (ways[count - 1] ?? 0) * good,
-      );
-      return { ways: next, total: total * all };
+      return { ways: convolve(ways, [all - good, good]), total: total * all };
     },
     { ways: [1], total: 1 },
   );

@@ -1,0 +1,154 @@
+/**
+ * `chances[k]`: how likely the count is k. Sums of such a list are within 1e-12 of 1 for everything
+ * that fits into a box of cards or a cup of dice.
+ */
+export type Distribution = readonly number[];
+
+export const CERTAIN_ZERO: Distribution = [1];
+
+/** Neumaier's sum: what rounding takes from one addition is given back at the end. */
+export const sumOf = (values: readonly number[]): number => {
+  let sum = 0;
+  let lost = 0;
+  for (const value of values) {
+    const next = sum + value;
+    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+    sum = next;
+  }
+  return sum + lost;
+};
+
+/** The sum of two independent counts. Whole numbers of ways stay whole below 2^53. */
+export const convolve = (one: Distribution, other: Distribution): number[] => {
+  const sums = new Array<number>(Math.max(0, one.length + other.length - 1)).fill(0);
+  one.forEach((chance, at) => {
+    if (chance === 0) return;
+    other.forEach((next, by) => {
+      sums[at + by] = (sums[at + by] ?? 0) + chance * next;
+    });
+  });
+  return sums;
+};
+
+export const convolveAll = (parts: readonly Distribution[]): Distribution =>
+  parts.reduce<Distribution>(convolve, CERTAIN_ZERO);
+
+/** The count is known to be this. */
+export const certain = (count: number): Distribution => [
+  ...Array.from({ length: count }, () => 0),
+  1,
+];
+
+/** One of several distributions, each with its weight; weights that sum to 1 keep the sum. */
+export const mixture = (
+  parts: readonly { readonly weight: number; readonly of: Distribution }[],
+): Distribution => {
+  const length = Math.max(0, ...parts.map(({ of }) => of.length));
+  return Array.from({ length }, (_, count) =>
+    sumOf(parts.map(({ weight, of }) => weight * (of[count] ?? 0))),
+  );
+};
+
+/**
+ * Chances known only by the ratio of each to the one before. They are built outwards from the
+ * largest, so that nothing overflows and small tails keep all their digits.
+ */
+const fromRatios = (
+  least: number,
+  most: number,
+  length: number,
+  ratioTo: (count: number) => number,
+): Distribution => {
+  const weights = new Array<number>(length).fill(0);
+  let mode = least;
+  while (mode < most && ratioTo(mode + 1) > 1) mode += 1;
+  weights[mode] = 1;
+  for (let count = mode + 1; count <= most; count += 1) {
+    weights[count] = (weights[count - 1] ?? 0) * ratioTo(count);
+  }
+  for (let count = mode - 1; count >= least; count -= 1) {
+    weights[count] = (weights[count + 1] ?? 0) / ratioTo(count + 1);
+  }
+  const all = sumOf(weights);
+  return weights.map((weight) => weight / all);
+};
+
+/** Hits of so many dice, each of which hits with the same chance. */
+export const binomial = (dice: number, chance: number): Distribution => {
+  if (chance <= 0) return [...CERTAIN_ZERO, ...new Array<number>(dice).fill(0)];
+  if (chance >= 1) return certain(dice);
+  const odds = chance / (1 - chance);
+  return fromRatios(0, dice, dice + 1, (count) => ((dice - count + 1) / count) * odds);
+};
+
+/** Wanted cards among those drawn from a shuffled pile. More cannot be drawn than lie there. */
+export const hypergeometric = (pile: number, wanted: number, drawn: number): Distribution => {
+  const taken = Math.min(drawn, pile);
+  const others = pile - wanted;
+  return fromRatios(
+    Math.max(0, taken - others),
+    Math.min(wanted, taken),
+    taken + 1,
+    (count) => ((wanted - count + 1) * (taken - count + 1)) / (count * (others - taken + count)),
+  );
+};
+
+/** n over k: exact for 54 things and fewer, and to some fifteen digits beyond. */
+export const choose = (from: number, taken: number): number => {
+  if (taken < 0 || taken > from) return 0;
+  let ways = 1;
+  // Each step divides without a remainder: what stands there is itself a number of ways.
+  for (let step = 1; step <= Math.min(taken, from - taken); step += 1) {
+    ways = (ways * (from - Math.min(taken, from - taken) + step)) / step;
+  }
+  return ways;
+};
+
+export interface DrawnCounts {
+  /** How many of each kind, in the order of the pile. */
+  readonly counts: readonly number[];
+  readonly chance: number;
+}
+
+/**
+ * Every way to draw so many cards from a pile of several kinds, with its chance. More cannot be
+ * drawn than lie there.
+ */
+export const drawsOf = (pile: readonly number[], drawn: number): readonly DrawnCounts[] => {
+  const size = pile.reduce((sum, copies) => sum + copies, 0);
+  const taken = Math.min(drawn, size);
+  const found: DrawnCounts[] = [];
+  const walk = (counts: readonly number[], chance: number, left: number, behind: number): void => {
+    const copies = pile[counts.length];
+    if (copies === undefined) {
+      found.push({ counts, chance });
+      return;
+    }
+    const here = hypergeometric(behind, copies, left);
+    for (
+      let count = Math.max(0, left - (behind - copies));
+      count <= Math.min(copies, left);
+      count += 1
+    ) {
+      walk([...counts, count], chance * (here[count] ?? 0), left - count, behind - copies);
+    }
+  };
+  walk([], 1, taken, size);
+  return found;
+};
+
+/** The chance of that many or more. */
+export const atLeast = (chances: Distribution, count: number): number =>
+  count <= 0 ? sumOf(chances) : sumOf(chances.slice(count));
+
+/** The chance of fewer. */
+export const below = (chances: Distribution, count: number): number =>
+  sumOf(chances.slice(0, Math.max(0, count)));
+
+export const meanOf = (chances: Distribution): number =>
+  sumOf(chances.map((chance, count) => chance * count));
+
+export const varianceOf = (chances: Distribution): number => {
+  const mean = meanOf(chances);
+  return sumOf(chances.map((chance, count) => chance * (count - mean) ** 2));
+};
