@@ -1,4 +1,4 @@
-import { convolve } from '../../core/distribution.ts';
+import { binomial, convolve } from '../../core/distribution.ts';
 import type { Distribution } from '../../core/distribution.ts';
 
 export const FACES = 10;
@@ -36,7 +36,9 @@ export const meanHits = ({ number, die }: Dice): number =>
 export const hitsOf = (dice: readonly Dice[]): Distribution => {
   let all: Distribution = [1];
   for (const { number, die } of dice) {
-    for (let left = number; left > 0; left -= 1) all = convolve(all, die);
+    if (number === 0) continue;
+    if (die.length === 2) all = convolve(all, binomial(number, die[1] ?? 0));
+    else for (let left = number; left > 0; left -= 1) all = convolve(all, die);
   }
   return all;
 };

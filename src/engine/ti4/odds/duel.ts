@@ -1,10 +1,8 @@
 import type { Fleet } from './fleet.ts';
 import type { SideName } from './types.ts';
-import { explore, fighterOf } from './volleys.ts';
+import { DUST, DUST_DIGITS, fighterOf } from './volleys.ts';
 import type { Fighter, Volley } from './volleys.ts';
 
-/** Chances smaller than this are dropped: far below what a double can tell from 1. */
-const DUST = 1e-20;
 /** A combat that goes on with less than this chance has ended. */
 const OVER = 1e-15;
 const MANY_ROUNDS = 20_000;
@@ -51,7 +49,17 @@ const add = (to: Marginal, state: number, chance: number): void => {
 /** One round from one pair of states: spreads its chance over the table of the next round. */
 type Spread = (chance: number, a: number, b: number, round: number, table: Float64Array) => void;
 
-/** Both sides roll apart, and hits are just counted: nearly every combat. */
+interface Dooms {
+  readonly one: readonly boolean[];
+  readonly two: readonly boolean[];
+}
+
+const digitsFor = (chance: number): number => Math.floor(Math.log10(chance)) + DUST_DIGITS;
+
+/**
+ * Both sides roll apart, and hits are just counted: nearly every combat. Numbers of hits that are
+ * too unlikely to matter are not looked at one by one; their chance goes to the next likely number.
+ */
 const plainly =
   (one: Fighter, two: Fighter, width: number): Spread =>
   (chance, a, b, round, table) => {
@@ -59,36 +67,59 @@ const plainly =
     const theirs = two.volley(b, a, round);
     const nextA = one.after(a, !two.denies(b));
     const nextB = two.after(b, !one.denies(a));
-    const lastA = nextA.length - 1;
-    const lastB = nextB.length - 1;
-    const mostA = Math.min(lastA, theirs.plain.length - 1);
-    const mostB = Math.min(lastB, mine.plain.length - 1);
-    for (let onA = 0; onA <= mostA; onA += 1) {
-      const share = onA === lastA ? theirs.behind[onA] : theirs.plain[onA];
-      const here = chance * (share ?? 0);
-      if (here < DUST) continue;
-      const row = (nextA[onA] ?? 0) * width;
-      for (let onB = 0; onB <= mostB; onB += 1) {
-        const part = onB === lastB ? mine.behind[onB] : mine.plain[onB];
+    const lastB = Math.min(nextB.length - 1, mine.plain.length);
+    const fatalB = mine.behind[lastB] ?? 0;
+    const gone = nextB[lastB] ?? 0;
+
+    const spreadRow = (row: number, here: number): void => {
+      const digits = Math.max(0, digitsFor(here));
+      const least = Math.min(mine.least[digits] ?? 0, lastB);
+      const most = Math.min(mine.most[digits] ?? 0, lastB - 1);
+      for (let onB = least; onB <= most; onB += 1) {
         const cell = row + (nextB[onB] ?? 0);
-        table[cell] = (table[cell] ?? 0) + here * (part ?? 0);
+        table[cell] = (table[cell] ?? 0) + here * (mine.plain[onB] ?? 0);
       }
+      const low = row + (nextB[least] ?? 0);
+      table[low] = (table[low] ?? 0) + here * (1 - (mine.behind[least] ?? 0));
+      if (most >= least) {
+        const high = row + (nextB[most] ?? 0);
+        table[high] = (table[high] ?? 0) + here * ((mine.behind[most + 1] ?? 0) - fatalB);
+      }
+      table[row + gone] = (table[row + gone] ?? 0) + here * fatalB;
+    };
+
+    const lastA = Math.min(nextA.length - 1, theirs.plain.length);
+    const fatalA = theirs.behind[lastA] ?? 0;
+    const digits = Math.max(0, digitsFor(chance));
+    const least = Math.min(theirs.least[digits] ?? 0, lastA);
+    const most = Math.min(theirs.most[digits] ?? 0, lastA - 1);
+    for (let onA = least; onA <= most; onA += 1) {
+      const below = onA === least ? 1 - (theirs.behind[least] ?? 0) : 0;
+      const above = onA === most ? (theirs.behind[most + 1] ?? 0) - fatalA : 0;
+      const here = chance * ((theirs.plain[onA] ?? 0) + below + above);
+      if (here > 0) spreadRow((nextA[onA] ?? 0) * width, here);
     }
+    const last = most < least ? 1 : fatalA;
+    if (last > 0) spreadRow((nextA[lastA] ?? 0) * width, chance * last);
   };
 
 /** Some hits are aimed, or a flagship takes everything with it. */
 const widely =
-  (one: Fighter, two: Fighter, width: number): Spread =>
+  (one: Fighter, two: Fighter, width: number, dooms: Dooms): Spread =>
   (chance, a, b, round, table) => {
     const onA = one.struck(a, !two.denies(b), two.volley(b, a, round));
     const onB = two.struck(b, !one.denies(a), one.volley(a, b, round));
-    for (const [i, toA] of onA.to.entries()) {
+    const manyA = onA.to.length;
+    const manyB = onB.to.length;
+    for (let i = 0; i < manyA; i += 1) {
       const here = chance * (onA.chance[i] ?? 0);
       if (here < DUST) continue;
-      const doomA = one.fleet.states[toA]?.doom === true;
-      for (const [j, toB] of onB.to.entries()) {
-        const doomB = two.fleet.states[toB]?.doom === true;
-        const cell = (doomB ? one.fleet.empty : toA) * width + (doomA ? two.fleet.empty : toB);
+      const toA = onA.to[i] ?? 0;
+      const doomed = dooms.one[toA] === true;
+      for (let j = 0; j < manyB; j += 1) {
+        const toB = onB.to[j] ?? 0;
+        const height = dooms.two[toB] === true ? one.fleet.empty : toA;
+        const cell = height * width + (doomed ? two.fleet.empty : toB);
         table[cell] = (table[cell] ?? 0) + here * (onB.chance[j] ?? 0);
       }
     }
@@ -125,17 +156,17 @@ const spreadFor = (
 ): Spread => {
   const weave = [one, two].some(({ fleet }) => fleet.force.has('valkyrie-particle-weave'));
   if (weave || harrow.length > 1) return coupled(one, two, width, harrow);
-  const wide = [one, two].some(
-    ({ fleet, aims }) => aims > 0 || fleet.states.some(({ doom }) => doom),
-  );
-  return (wide ? widely : plainly)(one, two, width);
+  const dooms = {
+    one: one.fleet.states.map(({ doom }) => doom),
+    two: two.fleet.states.map(({ doom }) => doom),
+  };
+  const wide = one.aims > 0 || two.aims > 0 || dooms.one.includes(true) || dooms.two.includes(true);
+  return wide ? widely(one, two, width, dooms) : plainly(one, two, width);
 };
 
 export const duel = (attacker: Fleet, defender: Fleet, begin: Pairs, rules: DuelRules): DuelEnd => {
   const one = fighterOf(attacker, defender, rules);
   const two = fighterOf(defender, attacker, rules);
-  explore(attacker, two);
-  explore(defender, one);
   const heights = attacker.states.map((_, state) => attacker.units(state));
   const widths = defender.states.map((_, state) => defender.units(state));
   const startA = heights.map((_, state) => attacker.atStart(state));

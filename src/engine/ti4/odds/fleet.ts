@@ -24,6 +24,8 @@ export interface Fleet {
   readonly start: number;
   readonly empty: number;
   readonly after: (state: number, blow: Blow) => number;
+  /** Many hits do what as many single hits would do one after the other. */
+  readonly chains: boolean;
   /** Hits that leave nothing, however they are assigned. */
   readonly life: (state: number) => number;
   readonly without: (state: number, type: UnitId, number: number) => number;
@@ -180,6 +182,7 @@ export const fleetOf = (force: Force): Fleet => {
     start,
     empty,
     after,
+    chains: absorbs === 1 && !armoured,
     intern,
     units,
     count,

@@ -1,3 +1,4 @@
+import { atLeast } from '../../core/distribution.ts';
 import type { DiceValue } from '../data/units.ts';
 import { hitsOf } from './dice.ts';
 import { WIDTH } from './duel.ts';
@@ -174,21 +175,35 @@ export const barrageDice = (fleet: Fleet, state: number): readonly Group[] =>
     { extra: false, modifier: 0 },
   );
 
+/** States with 0, 1, 2… fighters fewer, and the chance of each. */
+const barraged = (fleet: Fleet, state: number, hits: readonly number[]) => {
+  const fighters = fleet.count(state, 'fighter');
+  return Array.from({ length: Math.min(fighters, hits.length - 1) + 1 }, (_, lost) => ({
+    to: fleet.without(state, 'fighter', lost),
+    chance: lost === fighters ? atLeast(hits, lost) : (hits[lost] ?? 0),
+  }));
+};
+
+const remember = <Value>(of: (state: number) => Value): ((state: number) => Value) => {
+  const known = new Map<number, Value>();
+  return (state) => {
+    const found = known.get(state) ?? of(state);
+    known.set(state, found);
+    return found;
+  };
+};
+
 /** Both sides at once; only fighters suffer. */
 const barrage = (pairs: Pairs, fleets: Fleets, without: (side: SideName) => boolean): Pairs => {
   const { attacker, defender } = fleets;
-  const rolled = (side: SideName, state: number) =>
-    without(side) ? [1] : hitsOf(barrageDice(fleets[side], state));
+  const rolls = (side: SideName) =>
+    remember((state) => (without(side) ? [1] : hitsOf(barrageDice(fleets[side], state))));
+  const [byA, byB] = [rolls('attacker'), rolls('defender')];
   return through(pairs, fleets, 'attacker', (a, b) => {
     if (attacker.units(a) === 0 || defender.units(b) === 0) return [[a, b, 1]];
-    const onB = rolled('attacker', a);
-    const onA = rolled('defender', b);
-    return onB.flatMap((chance, hits) =>
-      onA.map((share, back): [number, number, number] => [
-        attacker.without(a, 'fighter', Math.min(back, attacker.count(a, 'fighter'))),
-        defender.without(b, 'fighter', Math.min(hits, defender.count(b, 'fighter'))),
-        chance * share,
-      ]),
+    const onB = barraged(defender, b, byA(a));
+    return barraged(attacker, a, byB(b)).flatMap((one) =>
+      onB.map((two): [number, number, number] => [one.to, two.to, one.chance * two.chance]),
     );
   });
 };
