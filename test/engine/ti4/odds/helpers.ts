@@ -33,4 +33,4 @@ export const chanceOfLeft = ({ survivors }: SideAnswer, wanted: string): number 
   })?.chance ?? 0;
 
 export const total = ({ outcomes }: Answer): number =>
-  Object.values(outcomes).reduce((sum: number, chance: number) => sum + chance, 0);
+  Object.values(outcomes).reduce<number>((sum, chance) => sum + Number(chance), 0);
