@@ -1,6 +1,7 @@
 import type { RuleId } from '../../core/procedure.ts';
 
 const CITED = [
+  'abilities.factions',
   'anti-fighter-barrage.assign',
   'anti-fighter-barrage.combat-roll-effects',
   'anti-fighter-barrage.roll',
@@ -17,6 +18,7 @@ const CITED = [
   'ground-combat.combat-roll',
   'ground-combat.draw',
   'ground-combat.end',
+  'ground-combat.first-round-timing',
   'ground-combat.winner',
   'invasion.both-destroyed',
   'invasion.establish-control',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ParsedSetup } from '../../../../src/engine/core/playable.ts';
 import { FACTION_IDS } from '../../../../src/engine/ti4/data/factions.ts';
 import { UNIT_IDS } from '../../../../src/engine/ti4/data/units.ts';
 import { EFFECT_IDS } from '../../../../src/engine/ti4/odds/effects.ts';
@@ -7,7 +8,10 @@ import { parseInvasion, parseSpace } from '../../../../src/engine/ti4/odds/parse
 import { spaceCombatOdds } from '../../../../src/engine/ti4/odds/space-combat.ts';
 import { total } from './helpers.ts';
 
-const refusal = (question: unknown, parse = parseSpace): string => {
+const refusal = (
+  question: unknown,
+  parse: (value: unknown) => ParsedSetup<unknown> = parseSpace,
+): string => {
   const parsed = parse(question);
   return parsed.ok ? 'taken' : `${parsed.path}: ${parsed.problem}`;
 };
