@@ -20,6 +20,16 @@ const ALL: readonly Listed[] = [
     topics: ['missions'],
     load: async () => deskOf((await import('./rebellion/mission.ts')).view),
   },
+  {
+    id: 'ti4/space-combat',
+    topics: ['space-combat'],
+    load: async () => deskOf((await import('./ti4/space-combat.ts')).view),
+  },
+  {
+    id: 'ti4/invasion',
+    topics: ['invasion', 'ground-combat'],
+    load: async () => deskOf((await import('./ti4/invasion.ts')).view),
+  },
 ];
 
 export interface ListedCalculator extends Listed {
