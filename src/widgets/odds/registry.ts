@@ -30,6 +30,16 @@ const ALL: readonly Listed[] = [
     topics: ['invasion', 'ground-combat'],
     load: async () => deskOf((await import('./ti4/invasion.ts')).view),
   },
+  {
+    id: 'swlcg/edge-battle',
+    topics: ['edge-battle'],
+    load: async () => deskOf((await import('./swlcg/edge-battle.ts')).view),
+  },
+  {
+    id: 'swdbg/draw',
+    topics: ['reshuffling'],
+    load: async () => deskOf((await import('./swdbg/draw.ts')).view),
+  },
 ];
 
 export interface ListedCalculator extends Listed {
