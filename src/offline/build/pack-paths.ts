@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { withoutBase } from '../../base.ts';
 import type { FilePath } from '../manifest.ts';
 import { importsOf, type ScriptImports } from './script-graph.ts';
 
@@ -127,5 +128,5 @@ const isOtherLanguage = (name: string, language: string): boolean => {
 /** Addresses of the site begin with a slash, those of scripts are relative to them. */
 const inSite = (address: string, file: string): string => {
   const [path = ''] = address.split(/[?#]/);
-  return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
+  return path.startsWith('/') ? withoutBase(path).slice(1) : posix.join(posix.dirname(file), path);
 };
