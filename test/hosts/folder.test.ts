@@ -43,7 +43,7 @@ describe('a site in a folder of its host', () => {
     );
     // In a script the one helper puts the folder before its argument.
     const helped = /(?<![\w.$])[\w$]{1,2}\((["'`])\/[^"'`]*\1/g;
-    const found = texts(/\.(?:html|css|m?js|json|xml|txt|svg)$/).flatMap((file) => {
+    const found = texts(/\.(?:html|css|m?js|json|xml|txt|svg|webmanifest)$/).flatMap((file) => {
       const text = file.endsWith('.js') ? read(file).replaceAll(helped, '') : read(file);
       return Array.from(text.matchAll(outside), ([address]) => `${file}: ${address}`);
     });
