@@ -99,9 +99,10 @@ describe.each(each)('the calculator %s', (id) => {
   });
 
   it('cites rules that exist, and no rule that it does not announce', () => {
-    const { cited } = CALCULATORS[id];
+    const cited: readonly string[] = CALCULATORS[id].cited;
     expect(cited.length).toBeGreaterThan(0);
-    expect(cited.filter((rule) => !model.rules.has(rule))).toEqual([]);
+    const known = new Set<string>(model.rules.keys());
+    expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
     const asked = ask(id, SAMPLES[id]);
     const [game = ''] = id.split('/');
     const named = JSON.stringify(asked).match(
@@ -109,7 +110,7 @@ describe.each(each)('the calculator %s', (id) => {
     );
     const strangers = (named ?? [])
       .map((quoted) => quoted.slice(1, -1))
-      .filter((rule) => !cited.some((known) => known === rule));
+      .filter((rule) => !cited.includes(rule));
     expect(strangers).toEqual([]);
   });
 });

@@ -144,9 +144,9 @@ const Remarks = ({
   </details>
 );
 
-/** Everything below the verdict. */
-export const Explained = ({
-  told: { charts, tables, contributions, remarks },
+/** Pictures and figures: what happens. */
+export const Outcomes = ({
+  told: { charts, tables },
   around,
 }: {
   readonly told: Told;
@@ -159,6 +159,18 @@ export const Explained = ({
     {tables.map((table) => (
       <Figures key={table.key} table={table} />
     ))}
+  </>
+);
+
+/** Why it happens, rule by rule, and how it was reckoned. */
+export const Reasons = ({
+  told: { contributions, remarks },
+  around,
+}: {
+  readonly told: Told;
+  readonly around: Around;
+}): JSX.Element => (
+  <>
     {contributions.length > 0 && <Contributions list={contributions} around={around} />}
     {remarks.length > 0 && <Remarks list={remarks} around={around} />}
   </>

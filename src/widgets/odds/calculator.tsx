@@ -1,7 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { percent } from '../../i18n/odds/percent.ts';
-import { Explained } from './answer.tsx';
+import { Outcomes, Reasons } from './answer.tsx';
 import { Verdict, VerdictBar } from './bars.tsx';
 import { GoalSearch } from './goal.tsx';
 import { Groups } from './groups.tsx';
@@ -61,6 +61,7 @@ const Strip = ({
 /** The page of any calculator: it knows fields, shares and rules, and nothing of a game. */
 export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element => {
   const { form, goal, language, words, rules } = data;
+  const around = { language, rules, words };
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const answer = useRef<HTMLElement>(null);
   const asking = useQuestion(data);
@@ -86,7 +87,12 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
         />
         {told && <Strip told={told} data={data} answer={answer} />}
       </section>
-      <section class="odds-answer" ref={answer} aria-labelledby="odds-answer">
+      <section
+        class="odds-answer"
+        ref={answer}
+        aria-labelledby="odds-answer"
+        data-slow={answers.slow ? '' : undefined}
+      >
         <h2 id="odds-answer" class="visually-hidden">
           {words.answer}
         </h2>
@@ -105,6 +111,7 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
             fitting={fitting}
             chosen={chosen}
             rows={answers.rows}
+            comparing={answers.comparing}
             onChoose={setChosen}
             onApply={set}
           />
@@ -119,7 +126,8 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
             onApply={set}
           />
         )}
-        {told && <Explained told={told} around={{ language, rules, words }} />}
+        {told && <Outcomes told={told} around={around} />}
+        {told && <Reasons told={told} around={around} />}
       </section>
     </div>
   );

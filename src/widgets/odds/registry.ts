@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts';
+import { deskOf, type Desk } from './desk.ts';
 
 interface Listed {
   /** `ti4/space-combat` is the page `space-combat` of the game `ti4`. */
@@ -9,7 +9,38 @@ interface Listed {
   readonly load: () => Promise<Desk>;
 }
 
-const ALL: readonly Listed[] = [];
+const ALL: readonly Listed[] = [
+  {
+    id: 'rebellion/combat',
+    topics: ['combat'],
+    load: async () => deskOf((await import('./rebellion/combat.ts')).view),
+  },
+  {
+    id: 'rebellion/mission',
+    topics: ['missions'],
+    load: async () => deskOf((await import('./rebellion/mission.ts')).view),
+  },
+  {
+    id: 'ti4/space-combat',
+    topics: ['space-combat'],
+    load: async () => deskOf((await import('./ti4/space-combat.ts')).view),
+  },
+  {
+    id: 'ti4/invasion',
+    topics: ['invasion', 'ground-combat'],
+    load: async () => deskOf((await import('./ti4/invasion.ts')).view),
+  },
+  {
+    id: 'swlcg/edge-battle',
+    topics: ['edge-battle'],
+    load: async () => deskOf((await import('./swlcg/edge-battle.ts')).view),
+  },
+  {
+    id: 'swdbg/draw',
+    topics: ['reshuffling'],
+    load: async () => deskOf((await import('./swdbg/draw.ts')).view),
+  },
+];
 
 export interface ListedCalculator extends Listed {
   readonly game: string;

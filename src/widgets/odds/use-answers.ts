@@ -17,6 +17,7 @@ export interface Answers {
   /** What to say aloud, once the reader has paused. */
   readonly said: string;
   readonly rows: readonly Compared[];
+  readonly comparing: boolean;
   readonly seek: (wanted: number) => void;
   readonly seeking: boolean;
   readonly found: Found | null;
@@ -28,6 +29,7 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
   const [failed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
   const [rows, setRows] = useState<readonly Compared[]>([]);
+  const [comparing, setComparing] = useState(false);
   const [seeking, setSeeking] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
   const asker = useMemo<{ current: Asker | null }>(() => ({ current: null }), []);
@@ -40,6 +42,7 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
   const fail = (): void => {
     setFailed(true);
     setSlow(false);
+    setComparing(false);
     setSeeking(false);
   };
 
@@ -68,13 +71,23 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
   }, [values]);
 
   useEffect(() => {
+    setComparing(false);
     if (chosen.length === 0) {
       setRows([]);
       return;
     }
+    // What stands there belongs to an older question; for a moment that does no harm.
+    const tooLong = setTimeout(() => {
+      setRows([]);
+      setComparing(true);
+    }, SLOW_MS);
     ask({ kind: 'compare', values, changes: chosen }).then((next) => {
-      if (next?.kind === 'compare') setRows(next.rows);
+      if (next?.kind !== 'compare') return;
+      clearTimeout(tooLong);
+      setComparing(false);
+      setRows(next.rows);
     }, fail);
+    return () => clearTimeout(tooLong);
   }, [values, chosen.join(' ')]);
 
   const seek = (wanted: number): void => {
@@ -88,5 +101,5 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
     }, fail);
   };
 
-  return { reply, slow, failed, said, rows, seek, seeking, found };
+  return { reply, slow, failed, said, rows, comparing, seek, seeking, found };
 };

@@ -10,6 +10,7 @@ interface Props {
   readonly fitting: readonly string[];
   readonly chosen: readonly string[];
   readonly rows: readonly Compared[];
+  readonly comparing: boolean;
   readonly onChoose: (chosen: readonly string[]) => void;
   readonly onApply: (values: Values) => void;
 }
@@ -60,7 +61,15 @@ const Row = ({
 };
 
 /** Small changes beside the question as it is, each alone and all of them together. */
-export const WhatIf = ({ data, fitting, chosen, rows, onChoose, onApply }: Props): JSX.Element => {
+export const WhatIf = ({
+  data,
+  fitting,
+  chosen,
+  rows,
+  comparing,
+  onChoose,
+  onApply,
+}: Props): JSX.Element => {
   const { changes, words } = data;
   const [now] = rows;
   const main = now?.result.ok === true ? now.result.verdict[0] : undefined;
@@ -86,6 +95,7 @@ export const WhatIf = ({ data, fitting, chosen, rows, onChoose, onApply }: Props
           </li>
         ))}
       </ul>
+      {comparing && <p class="odds-note">{words.reckoning}</p>}
       {rows.length > 0 && (
         <table class="odds-chart odds-compare">
           <caption class="visually-hidden">{words.whatIf}</caption>

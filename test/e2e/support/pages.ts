@@ -32,6 +32,7 @@ const CHOSEN = {
   lesson: 'rebellion/learn/missions/',
   'lesson with a walkthrough': 'rebellion/learn/combat/',
   'table helper': 'swdbg/helper/',
+  odds: 'ti4/odds/',
   changes: 'rebellion/changes/',
   'data for programs': 'api/',
 } as const satisfies Record<string, string>;
@@ -72,6 +73,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
   await expect(page.locator('[data-exercise]:not([data-ready])')).toHaveCount(0);
   await expect(page.locator('[data-helper]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('[data-odds]:not([data-ready])')).toHaveCount(0);
 }
 
 /** The root leads on at once; held back, it can be looked at. */

@@ -10,6 +10,7 @@ const CITED = [
   'cards.attack',
   'effects.exile-present',
   'force.bonus',
+  'force.full',
   'playing-cards.force',
   'playing-cards.resources',
   'reshuffling.not-at-once',

@@ -3,7 +3,7 @@ import { settled, sumOf } from '../../core/distribution.ts';
 import type { RuleId } from '../../core/procedure.ts';
 import { fight, openingsOf } from './battle.ts';
 import type { Fought, Openings } from './battle.ts';
-import { iconsOf, KINDS } from './kinds.ts';
+import { iconsOf, isFate, KINDS } from './kinds.ts';
 import type { Counts, Kind } from './kinds.ts';
 import * as piles from './piles.ts';
 import { parseQuestion, sizeOf } from './question.ts';
@@ -97,9 +97,9 @@ const FATE_RULES = [
 const cardRules = (kind: Kind): readonly RuleId[] => {
   if (kind === 'twist-of-fate')
     return [rule('golden-rule.card-wins'), rule('edge-battle.fate-only')];
-  return kind.startsWith('icons-')
-    ? [rule('edge-battle.any-card'), rule('edge-battle.what-counts'), rule('edge-battle.count')]
-    : FATE_RULES.map(rule);
+  return isFate(kind)
+    ? FATE_RULES.map(rule)
+    : [rule('edge-battle.any-card'), rule('edge-battle.what-counts'), rule('edge-battle.count')];
 };
 
 const contributionsOf = (

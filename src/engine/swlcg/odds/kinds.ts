@@ -26,7 +26,9 @@ const FATE_OF = {
   'new-battle': 'twist-of-fate',
 } as const;
 
-const PLAIN: readonly Kind[] = KINDS.filter((kind) => kind.startsWith('icons-'));
+export const isFate = (kind: Kind): kind is Fate => FATES.some((fate) => fate === kind);
+
+const PLAIN: readonly Kind[] = KINDS.filter((kind) => !isFate(kind));
 
 export const kindOf = (card: CardId): Kind => {
   const { fate, force = 0 } = cardOf(card);
@@ -38,9 +40,7 @@ export const kindOf = (card: CardId): Kind => {
 
 /** Force icons on one card of a kind; both sides print the same on their fates. */
 export const iconsOf = (kind: Kind): number =>
-  kind === 'heat-of-battle' || kind === 'target-of-opportunity' || kind === 'twist-of-fate'
-    ? (cardOf(kind).force ?? 0)
-    : PLAIN.indexOf(kind);
+  isFate(kind) ? (cardOf(kind).force ?? 0) : PLAIN.indexOf(kind);
 
 export const countsFrom = (count: (kind: Kind) => number): Counts => ({
   'icons-0': count('icons-0'),

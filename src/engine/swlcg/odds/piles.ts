@@ -1,5 +1,5 @@
-import { countsFrom, FATES, iconsOf, KINDS } from './kinds.ts';
-import type { Counts, Kind } from './kinds.ts';
+import { countsFrom, iconsOf, isFate, KINDS } from './kinds.ts';
+import type { Counts } from './kinds.ts';
 
 /** Counts in the order of KINDS: thousands of hands are looked at for one answer. */
 export type Pile = readonly number[];
@@ -23,19 +23,18 @@ export const without = (pile: Pile, gone: Pile): Pile =>
 export const together = (one: Pile, other: Pile): Pile =>
   one.map((count, at) => count + (other[at] ?? 0));
 
-const FATE_KINDS: readonly Kind[] = FATES;
-const isFate = (at: number): boolean => FATE_KINDS.includes(KINDS[at] ?? 'icons-0');
+const fateAt = (at: number): boolean => isFate(KINDS[at] ?? 'icons-0');
 
 /** Among equals a fate goes first, since it can do nothing else; a fate without icons goes last. */
 const byIcons = (one: number, other: number): number => {
   if (one === TWIST || other === TWIST) return one === TWIST ? 1 : -1;
-  return (ICONS[other] ?? 0) - (ICONS[one] ?? 0) || Number(isFate(other)) - Number(isFate(one));
+  return (ICONS[other] ?? 0) - (ICONS[one] ?? 0) || Number(fateAt(other)) - Number(fateAt(one));
 };
 
 export const STRONGEST: readonly number[] = KINDS.map((_, at) => at).sort(byIcons);
 export const FATES_FIRST: readonly number[] = [
-  ...STRONGEST.filter(isFate),
-  ...STRONGEST.filter((at) => !isFate(at)),
+  ...STRONGEST.filter(fateAt),
+  ...STRONGEST.filter((at) => !fateAt(at)),
 ];
 
 /** The first so many cards of a pile in the given order of kinds. */
