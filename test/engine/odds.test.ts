@@ -13,6 +13,13 @@ const SEEDED = { seed: 1138, numRuns: 300 };
 
 /** One question for each calculator; without it the file does not compile. */
 const SAMPLES: { readonly [Id in CalculatorId]: InputOf<Id> } = {
+  'rebellion/combat': {
+    armies: {
+      empire: { units: { 'star-destroyer': 1, 'tie-fighter': 1 } },
+      rebel: { units: { 'x-wing': 1, 'y-wing': 1 } },
+    },
+  },
+  'rebellion/mission': { own: { icons: 2 }, enemy: { icons: 2 }, opposed: true },
   'swdbg/draw': { need: 4, hands: 2, deck: { 'imperial-shuttle': 7, stormtrooper: 2, '3': 1 } },
   'swlcg/edge-battle': {
     role: 'defender',
