@@ -4,6 +4,7 @@ import { COLOURS, technologyOf } from '../../engine/ti4/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/ti4/data/technologies.ts';
 import type { UnitId } from '../../engine/ti4/data/units.ts';
 import { grammarOf, sentence } from '../grammar.ts';
+import { UNIT_NAMES } from './ti4-units.ts';
 import type { ActionMessages } from './ti4-action.ts';
 
 const { count } = grammarOf('ru');
@@ -17,18 +18,7 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
   black: 'Чёрный',
 };
 
-const UNIT: Readonly<Record<UnitId, string>> = {
-  carrier: 'транспортер',
-  cruiser: 'крейсер',
-  destroyer: 'эсминец',
-  dreadnought: 'дредноут',
-  fighter: 'истребитель',
-  flagship: 'флагман',
-  infantry: 'пехота',
-  pds: 'ПСО',
-  'space-dock': 'база',
-  'war-sun': 'солнце войны',
-};
+const UNIT = UNIT_NAMES.ru;
 
 const POOL: Readonly<Record<Pool, string>> = {
   tactic: 'тактический резерв',

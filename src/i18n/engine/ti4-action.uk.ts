@@ -4,6 +4,7 @@ import { COLOURS, technologyOf } from '../../engine/ti4/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/ti4/data/technologies.ts';
 import type { UnitId } from '../../engine/ti4/data/units.ts';
 import { grammarOf, sentence } from '../grammar.ts';
+import { UNIT_NAMES } from './ti4-units.ts';
 import type { ActionMessages } from './ti4-action.ts';
 
 const { count } = grammarOf('uk');
@@ -17,18 +18,7 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
   black: 'Чорний',
 };
 
-const UNIT: Readonly<Record<UnitId, string>> = {
-  carrier: 'транспортер',
-  cruiser: 'крейсер',
-  destroyer: 'есмінець',
-  dreadnought: 'дредноут',
-  fighter: 'винищувач',
-  flagship: 'флагман',
-  infantry: 'піхота',
-  pds: 'ПСО',
-  'space-dock': 'база',
-  'war-sun': 'сонце війни',
-};
+const UNIT = UNIT_NAMES.uk;
 
 const POOL: Readonly<Record<Pool, string>> = {
   tactic: 'тактичний резерв',
