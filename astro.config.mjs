@@ -16,6 +16,7 @@ export default defineConfig({
   site: site.origin,
   base: `${BASE}/`,
   outDir: process.env['KODEKS_DIST'] ?? 'dist',
+  cacheDir: process.env['KODEKS_CACHE'] ?? 'node_modules/.astro',
   trailingSlash: 'always',
   output: 'static',
   integrations: [mdx(), preact(), contentCheck(), sitemap(), hostHeaders(), pictureReport()],

@@ -185,6 +185,22 @@ describe('a page with the words of another language', () => {
   });
 });
 
+describe('styles of equal weight', () => {
+  const sheets = (): string[] =>
+    selectAll('link[rel="stylesheet"]', home().tree).map((link) =>
+      readText(attribute(link, 'href') ?? ''),
+    );
+  const holding = (selector: string): number =>
+    sheets().findIndex((sheet) => sheet.includes(selector));
+
+  it('come on the home page after those of every page, which they change', () => {
+    expect(holding('.quiet')).toBeGreaterThanOrEqual(0);
+    expect(holding('.term-filter')).toBeGreaterThanOrEqual(0);
+    expect(holding('.home-search input')).toBeGreaterThan(holding('.quiet'));
+    expect(holding('.home-search input')).toBeGreaterThan(holding('.term-filter'));
+  });
+});
+
 describe('what the Content-Security-Policy forbids', () => {
   it('is written down for the hosts', () => {
     expect(files.has('/_headers')).toBe(true);

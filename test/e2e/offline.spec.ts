@@ -5,13 +5,12 @@ import { expect, test as base } from './support/test.ts';
 /** Whatever is asked for while nobody answers is reported by the browser, and so is what is spoilt. */
 const test = base.extend<{ readonly site: ShakySite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = new ShakySite();
       site.publish(1);
       await site.start();
       await use(site);
-      await site.remove();
+      await site.stop();
     },
     { scope: 'test' },
   ],
@@ -20,8 +19,10 @@ const test = base.extend<{ readonly site: ShakySite }>({
 
 test.use({
   serviceWorkers: 'allow',
-  expectedProblems: [/^request: /, /Failed to load resource/, /status of (?:404|503)/],
+  expectedProblems: [/^request: |Failed to load resource/],
 });
+
+test.describe.configure({ timeout: 90_000 });
 
 const GAME = '/uk/swdbg/';
 const TOPIC = '/uk/swdbg/turn/';
@@ -31,13 +32,16 @@ const MISSING = 'Цієї сторінки немає на пристрої';
 const block = (page: Page): Locator => page.locator('[data-keep="uk/swdbg"]');
 const status = (page: Page): Locator => block(page).getByRole('status');
 const button = (page: Page, name: string): Locator => block(page).getByRole('button', { name });
+/** Hundreds of files come, are hashed and written, perhaps beside other work. */
+const SOON = { timeout: 30_000 };
+
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const versionOn = (page: Page): Locator => page.locator('.of-version');
 
 async function keep(page: Page): Promise<void> {
   await page.goto(OFFLINE);
   await button(page, 'Зберегти гру').click();
-  await expect(status(page)).toContainText('Гру збережено');
+  await expect(status(page)).toContainText('оновлюється сама', SOON);
   await hasSite(page, 'uk');
 }
 
@@ -96,9 +100,11 @@ test('a whole game is kept on one tap with its size told before, and works with 
   site,
 }) => {
   await page.goto(GAME);
-  await expect(status(page)).toContainText(/завантажити треба приблизно \d+,\d МБ.+\d+,\d МБ/i);
+  await expect(status(page)).toContainText(
+    /треба приблизно \d+,\d\sМБ, на пристрої це займе \d+,\d\sМБ/,
+  );
   await button(page, 'Зберегти гру').click();
-  await expect(status(page)).toContainText('Гру збережено');
+  await expect(status(page)).toContainText('оновлюється сама', SOON);
   await hasSite(page, 'uk');
   await site.stop();
 
@@ -174,7 +180,7 @@ test('a new version takes the place of the old one as a whole, and whoever reads
 
   site.publish(2);
   await page.reload();
-  await expect(reader.locator('.offline-note')).toContainText('Правила оновлено');
+  await expect(reader.locator('.offline-note')).toContainText('Правила оновлено', SOON);
   expect(await reader.evaluate(() => 'isTheSame' in window && scrollY)).toBe(place);
   await expect(versionOn(reader)).toHaveText('1');
   expect(await versionOfSearch(reader), 'the open page goes on with its own version').toBe(1);
@@ -203,13 +209,13 @@ test('a broken download leaves the version before whole, and the next one goes o
   for (const [fault, words] of FAULTS) {
     site.faults.set('uk/swdbg/attack/', fault);
     await page.goto(OFFLINE);
-    await expect(status(page), fault).toContainText(words);
+    await expect(status(page), fault).toContainText(words, SOON);
     await expectWhole(context, 1);
   }
   site.faults.clear();
   site.asked.length = 0;
   await button(page, 'Спробувати знову').click();
-  await expect(status(page)).toContainText('Гру збережено');
+  await expect(status(page)).toContainText('оновлюється сама', SOON);
   await expectWhole(context, 2);
   // Of more than three hundred files, what had come before stayed.
   expect(site.asked.filter((path) => path.startsWith('uk/swdbg/')).length).toBeLessThan(150);
@@ -225,11 +231,11 @@ test('a full device says what is missing and keeps the version before', async ({
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address, quotaSize: 1 });
   await page.goto(OFFLINE);
-  await expect(status(page)).toContainText(/бракує місця: потрібно ще \d+,\d МБ/);
+  await expect(status(page)).toContainText(/бракує місця: потрібно ще \d+,\d\sМБ/);
   await expectWhole(context, 1);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.address });
   await button(page, 'Спробувати знову').click();
-  await expect(status(page)).toContainText('Гру збережено');
+  await expect(status(page)).toContainText('оновлюється сама', SOON);
   await expectWhole(context, 2);
 });
 
@@ -247,7 +253,7 @@ test('a worker that is stopped in the middle goes on with what it had', async ({
         .getByRole('progressbar')
         .evaluate((bar: HTMLProgressElement) => bar.position),
     )
-    .toBeGreaterThan(0.9);
+    .toBeGreaterThan(0.95);
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('ServiceWorker.stopAllWorkers');
@@ -255,7 +261,7 @@ test('a worker that is stopped in the middle goes on with what it had', async ({
   site.asked.length = 0;
   await page.goto(TOPIC);
   await page.goto(OFFLINE);
-  await expect(status(page)).toContainText('Гру збережено');
+  await expect(status(page)).toContainText('оновлюється сама', SOON);
   expect(site.asked.filter((path) => path.startsWith('uk/swdbg/')).length).toBeLessThan(50);
   await site.stop();
   await expectWhole(context, 1);

@@ -96,11 +96,16 @@ const unseenOn = (page: Page): Promise<readonly string[]> =>
     return [...pale, ...dice].map((picture) => picture.outerHTML.slice(0, 160));
   });
 
-test('every picture of a page of any kind is told in words', async ({ page }) => {
+test('every picture of a page of any kind is told in words, and seen in any colours', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   for (const { kind, address } of pagesIn('uk')) {
+    await page.emulateMedia({ forcedColors: 'none' });
     await openPage(page, address);
     expect.soft(await untoldOn(page), kind).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await unseenOn(page), `${kind}, in the reader's colours`).toEqual([]);
   }
 });
 

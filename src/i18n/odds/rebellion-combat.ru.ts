@@ -117,10 +117,10 @@ export const ru: CombatOddsWords = {
       .filter((colour) => number[colour] > 0)
       .map((colour) => `${number[colour]} ${form(number[colour], DICE[colour])}`)
       .join(' и '),
-  unitDice: (dice, hits) => `${dice}; в среднем ${hits} попадания за атаку`,
+  unitDice: (dice, hits) => `${dice}; попаданий за атаку в среднем ${hits}`,
   noDice: 'кубиков не бросает',
   limit: (side, theatre) => `Ограничение в 5 кубиков одного цвета (${OF[side]}, ${PLACE[theatre]})`,
-  lostDice: (dice) => `пропадает: ${dice}`,
+  lostDice: (dice) => `пропадает кубиков: ${dice}`,
   cannon: 'Ионная пушка',
   firstAttack: (side, theatre) => `Первая атака ${OF[side]} (${PLACE[theatre]})`,
   firstAttackValue: (damage, wasted, { count: { red, black } }) =>

@@ -13,9 +13,9 @@ const OF = { empire: 'Імперії', rebel: 'повстанців' } as const;
 const PLACE = { space: 'космос', ground: 'земля' } as const;
 
 const POLICY = {
-  quickest: 'спершу тих, кого найлегше добити',
-  strongest: 'спершу тих, хто кидає найбільше кубиків',
-  structures: 'спершу споруди, потім тих, кого найлегше добити',
+  quickest: 'спершу тим, кого найлегше добити',
+  strongest: 'спершу тим, хто кидає найбільше кубиків',
+  structures: 'спершу спорудам, потім тим, кого найлегше добити',
 } as const;
 
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -117,10 +117,10 @@ export const uk: CombatOddsWords = {
       .filter((colour) => number[colour] > 0)
       .map((colour) => `${number[colour]} ${form(number[colour], DICE[colour])}`)
       .join(' і '),
-  unitDice: (dice, hits) => `${dice}; у середньому ${hits} влучання за атаку`,
+  unitDice: (dice, hits) => `${dice}; влучань за атаку в середньому ${hits}`,
   noDice: 'кубиків не кидає',
   limit: (side, theatre) => `Обмеження в 5 кубиків одного кольору (${OF[side]}, ${PLACE[theatre]})`,
-  lostDice: (dice) => `пропадає: ${dice}`,
+  lostDice: (dice) => `пропадає кубиків: ${dice}`,
   cannon: 'Іонна гармата',
   firstAttack: (side, theatre) => `Перша атака ${OF[side]} (${PLACE[theatre]})`,
   firstAttackValue: (damage, wasted, { count: { red, black } }) =>
@@ -142,7 +142,7 @@ export const uk: CombatOddsWords = {
   retreats: (side) => (side === 'empire' ? 'Імперія відступає' : 'Повстанці відступають'),
 
   assigns: (side, policy) =>
-    `${SIDE[side]} ${side === 'empire' ? 'призначає' : 'призначають'} пошкодження за однаковим правилом: ${POLICY[policy]}. Розпочату фігурку добивають, перш ніж перейти до наступної такого ж кольору. Людина за столом може вибирати інакше.`,
+    `${SIDE[side]} ${side === 'empire' ? 'призначає' : 'призначають'} пошкодження за одним правилом: ${POLICY[policy]}. Розпочату фігурку добивають, перш ніж перейти до наступної такого ж кольору. Людина за столом може вибирати інакше.`,
   directNote:
     'Спершу призначають звичайні влучання, тоді прямі: кожне дістається тій фігурці, яка за обраним правилом перша серед червоних і чорних.',
   doomedNote:

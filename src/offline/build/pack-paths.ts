@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { withoutBase } from '../../base.ts';
 import type { FilePath } from '../manifest.ts';
 import { importsOf, type ScriptImports } from './script-graph.ts';
 
@@ -25,13 +26,13 @@ export const fileOf = (path: FilePath): string =>
 /**
  * A whole game for a reader of one language: its pages with all that they load, and the search.
  * Rules on pages of their own and signposts of printed numbers are left out, being thousands: the
- * worker leads to the topic instead.
+ * worker leads to the topic instead. So is the booklet, which tells everything once more.
  */
 export function gamePaths(site: BuiltSite, reader: Reader): readonly FilePath[] {
   const { language, told, game } = reader;
   const files = [...site.files];
   const isOwn = (file: string): boolean =>
-    new RegExp(`^${language}/${game}/(?!n/)(?:[^/]+/){0,2}[^/]+$`).test(file) &&
+    new RegExp(`^${language}/${game}/(?!(?:n|booklet)/)(?:[^/]+/){0,2}[^/]+$`).test(file) &&
     !isRule(file) &&
     !file.endsWith('/rules.txt');
   // Single terms stand only where they are told, and links of all texts lead there.
@@ -127,5 +128,5 @@ const isOtherLanguage = (name: string, language: string): boolean => {
 /** Addresses of the site begin with a slash, those of scripts are relative to them. */
 const inSite = (address: string, file: string): string => {
   const [path = ''] = address.split(/[?#]/);
-  return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
+  return path.startsWith('/') ? withoutBase(path).slice(1) : posix.join(posix.dirname(file), path);
 };

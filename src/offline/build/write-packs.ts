@@ -39,7 +39,7 @@ export function writePacks(
 ): readonly WrittenPack[] {
   rmSync(join(dir, OFFLINE_FOLDER), { recursive: true, force: true });
   const site: BuiltSite = {
-    files: new Set(files.filter((file) => !file.startsWith(OFFLINE_FOLDER))),
+    files: new Set(files.filter((file) => !isBesides(file))),
     text: (file) => readFileSync(join(dir, file), 'utf8'),
   };
   const weigh = weigher(dir);
@@ -63,6 +63,10 @@ export function writePacks(
   write(dir, LIST_FILE, list);
   return packs;
 }
+
+/** The lists themselves, and what hosts are given packed already. */
+const isBesides = (file: string): boolean =>
+  file.startsWith(OFFLINE_FOLDER) || /\.(?:br|gz)$/.test(file);
 
 type Weighed = PackFile & { readonly packed: number };
 

@@ -4,7 +4,10 @@ import { setUpKeeper } from './keeper.ts';
 
 /** The pages about the device itself: what is on it, from games to pages visited once. */
 export function setUpOnDevice(): void {
-  document.querySelector('[data-again]')?.addEventListener('click', () => window.location.reload());
+  for (const again of document.querySelectorAll<HTMLElement>('[data-again]')) {
+    again.hidden = false;
+    again.addEventListener('click', () => window.location.reload());
+  }
   document
     .querySelector('[data-forget]')
     ?.addEventListener('click', () => void ask({ ask: 'forget' }));

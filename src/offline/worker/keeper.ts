@@ -48,9 +48,11 @@ interface Running {
 export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings): Keeper {
   let shelf: Promise<readonly KeptPack[]> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
-  let toldAt = 0;
+  let telling: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
   const running = new Map<PackKey, Running>();
+  const turns = new Map<PackKey, number>();
+  const notings = new Map<PackKey, Promise<void>>();
 
   /** What a full device could not write down. */
   const unwritten = new Map<PackKey, Wish>();
@@ -123,9 +125,10 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
       signal: run.controller.signal,
       onProgress(done, total) {
         Object.assign(run, { done, total });
-        if (tools.now() - toldAt < TELL_MS) return;
-        toldAt = tools.now();
-        void tellState();
+        telling ??= setTimeout(() => {
+          telling = undefined;
+          void tellState();
+        }, TELL_MS);
       },
     });
     running.delete(key);
@@ -178,7 +181,10 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
     if (!isAsked && !isNew && tools.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = tools.now();
     const list = await readList();
-    for (const wish of await wishes()) {
+    for (const { key } of await wishes()) {
+      // While another was fetched, this one may have been called off.
+      const wish = (await wishes()).find((still) => still.key === key);
+      if (wish === undefined) continue;
       const isKept = (await current(wish.key)) !== undefined;
       const isDear = !isAsked && isSaving() && isKept;
       const isFull = !isAsked && wish.problem?.kind === 'storage';
@@ -202,9 +208,26 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
     return queue;
   }
 
-  async function drop(key: PackKey): Promise<void> {
+  /** What the reader asked last of a pack is what holds. */
+  function turnOf(key: PackKey): number {
+    const turn = (turns.get(key) ?? 0) + 1;
+    turns.set(key, turn);
+    return turn;
+  }
+
+  async function callOff(key: PackKey): Promise<void> {
+    turnOf(key);
+    running.get(key)?.controller.abort();
+    await notings.get(key);
+  }
+
+  async function forget(key: PackKey): Promise<void> {
     unwritten.delete(key);
     await eraseWish(tools, key);
+  }
+
+  async function drop(key: PackKey): Promise<void> {
+    await forget(key);
     for (const name of await packCaches(tools, key)) await tools.caches.delete(name);
     shelf = undefined;
     await tellState();
@@ -214,18 +237,23 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
     packs,
     state,
     async keep(key) {
-      await note({ key });
+      const turn = turnOf(key);
+      const noting = note({ key });
+      notings.set(key, noting);
+      await noting;
       await tellState();
-      await inLine(async () => bring({ key }, await readList()));
+      await inLine(async () => {
+        if (turns.get(key) === turn) await bring({ key }, await readList());
+      });
     },
     async cancel(key) {
-      running.get(key)?.controller.abort();
-      if ((await current(key)) === undefined) await eraseWish(tools, key);
+      await callOff(key);
+      if ((await current(key)) === undefined) await forget(key);
       await inLine(async () => ((await current(key)) === undefined ? drop(key) : tellState()));
     },
     async remove(key) {
-      running.get(key)?.controller.abort();
-      await eraseWish(tools, key);
+      await callOff(key);
+      await forget(key);
       await inLine(() => drop(key));
     },
     tend: (language, isAsked) => inLine(() => tendNow(language, isAsked)),

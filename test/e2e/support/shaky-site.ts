@@ -3,18 +3,22 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../../../scripts/lib/files.mjs';
+import { dist as built } from '../../../scripts/lib/root.mjs';
 import { staticSite } from '../../../scripts/lib/static-site.ts';
 import { bundleWorker } from '../../../src/offline/build/bundle-worker.ts';
 import { fileOf } from '../../../src/offline/build/pack-paths.ts';
 import { writePacks } from '../../../src/offline/build/write-packs.ts';
 import { manifestFile, parseManifest } from '../../../src/offline/manifest.ts';
 
-const built = fileURLToPath(new URL('../../../dist', import.meta.url));
 const GAME = 'swdbg';
 const PACKS = [`uk/${GAME}`, 'uk/site', 'ru/site'];
 export const INDEX = 'search/uk/index.json';
+
+/** Made once for all tests of a run: each version is hundreds of files. */
+const folder = mkdtempSync(path.join(tmpdir(), 'kodeks-'));
+const published = new Map<number, RequestListener>();
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** What becomes of one file on its way. */
 export type Fault = 'missing' | 'truncated' | 'corrupt' | 'held';
@@ -24,8 +28,6 @@ export type Fault = 'missing' | 'truncated' | 'corrupt' | 'held';
  * another version at any moment, and can spoil any file.
  */
 export class ShakySite {
-  readonly #dir = mkdtempSync(path.join(tmpdir(), 'kodeks-'));
-  readonly #versions = new Map<number, RequestListener>();
   readonly faults = new Map<string, Fault>();
   readonly asked: string[] = [];
   #server: Server | undefined;
@@ -38,14 +40,14 @@ export class ShakySite {
 
   /** Publishes a version whose pages and whose search all say which one they are of. */
   publish(version: number): void {
-    const known = this.#versions.get(version) ?? staticSite(this.#make(version));
-    this.#versions.set(version, known);
+    const known = published.get(version) ?? staticSite(make(version));
+    published.set(version, known);
     this.#current = known;
   }
 
   /** As a build with KODEKS_OFFLINE=off: another worker, and pages that ask for none. */
   async publishFarewell(): Promise<void> {
-    const dir = this.#make(3);
+    const dir = make(3);
     await bundleWorker(dir, true);
     for (const file of filesBelow(dir, 'uk').filter((name) => name.endsWith('.html'))) {
       const html = readFileSync(path.join(dir, file), 'utf8');
@@ -82,29 +84,24 @@ export class ShakySite {
       server.closeAllConnections();
     });
   }
+}
 
-  async remove(): Promise<void> {
-    await this.stop();
-    rmSync(this.#dir, { recursive: true, force: true });
-  }
-
-  #make(version: number): string {
-    const dir = path.join(this.#dir, String(version));
-    const others = ['_headers', '404.html', 'sw.js', 'ru/swdbg/index.html'];
-    for (const file of new Set([...PACKS.flatMap(filesOf), ...others])) {
-      const target = path.join(dir, file);
-      mkdirSync(path.dirname(target), { recursive: true });
-      cpSync(path.join(built, file), target);
-      if (file.endsWith('.html') && file.startsWith(`uk/${GAME}/`)) {
-        const html = readFileSync(target, 'utf8');
-        writeFileSync(target, html.replace('</h1>', `</h1><p class="of-version">${version}</p>`));
-      }
+function make(version: number): string {
+  const dir = path.join(folder, String(version));
+  const others = ['_headers', '404.html', 'sw.js', 'ru/swdbg/index.html'];
+  for (const file of new Set([...PACKS.flatMap(filesOf), ...others])) {
+    const target = path.join(dir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    cpSync(path.join(built, file), target);
+    if (file.endsWith('.html') && file.startsWith(`uk/${GAME}/`)) {
+      const html = readFileSync(target, 'utf8');
+      writeFileSync(target, html.replace('</h1>', `</h1><p class="of-version">${version}</p>`));
     }
-    const index = JSON.parse(readFileSync(path.join(dir, INDEX), 'utf8')) as object;
-    writeFileSync(path.join(dir, INDEX), JSON.stringify({ ...index, version }));
-    writePacks(dir, filesBelow(dir, '.'), [{ id: GAME, languages: ['uk'] }]);
-    return dir;
   }
+  const index = JSON.parse(readFileSync(path.join(dir, INDEX), 'utf8')) as object;
+  writeFileSync(path.join(dir, INDEX), JSON.stringify({ ...index, version }));
+  writePacks(dir, filesBelow(dir, '.'), [{ id: GAME, languages: ['uk'] }]);
+  return dir;
 }
 
 function filesOf(key: string): readonly string[] {

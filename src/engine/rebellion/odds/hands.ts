@@ -16,81 +16,84 @@ export const below = (dice: Dice, bound: number): number => {
   return value;
 };
 
-type Pile = Partial<Record<TacticId, number>>;
+/** How many of each card, in the order of TITLES. */
+type Pile = number[];
 
 /** Tactic cards of one sampled fight. */
 export interface Cards {
   readonly decks: Record<Theatre, Pile>;
   readonly discards: Record<Theatre, Pile>;
-  readonly hands: Record<Theatre, Record<Side, Pile>>;
+  readonly hands: Readonly<Record<Theatre, Readonly<Record<Side, Pile>>>>;
 }
 
-const FULL: Readonly<Record<Theatre, readonly TacticId[]>> = {
-  space: TACTICS.filter(({ theatre }) => theatre === 'space').map(({ card }) => card),
-  ground: TACTICS.filter(({ theatre }) => theatre === 'ground').map(({ card }) => card),
-};
+const TITLES: readonly TacticId[] = [...new Set(TACTICS.map(({ card }) => card))];
+
+const INDEX = Object.fromEntries(TITLES.map((card, index) => [card, index])) as Record<
+  TacticId,
+  number
+>;
+
+const copiesIn = (theatre: Theatre): Pile =>
+  TITLES.map(
+    (card) =>
+      TACTICS.find((entry) => entry.theatre === theatre && entry.card === card)?.copies ?? 0,
+  );
 
 const COPIES: Readonly<Record<Theatre, Pile>> = {
-  space: Object.fromEntries(
-    TACTICS.filter(({ theatre }) => theatre === 'space').map((entry) => [entry.card, entry.copies]),
-  ),
-  ground: Object.fromEntries(
-    TACTICS.filter(({ theatre }) => theatre === 'ground').map((entry) => [
-      entry.card,
-      entry.copies,
-    ]),
-  ),
+  space: copiesIn('space'),
+  ground: copiesIn('ground'),
 };
 
-export const shuffled = (): Cards => {
-  const hands = () => ({ empire: {}, rebel: {} });
-  return {
-    decks: { space: { ...COPIES.space }, ground: { ...COPIES.ground } },
-    discards: { space: {}, ground: {} },
-    hands: { space: hands(), ground: hands() },
-  };
-};
+const none = (): Pile => TITLES.map(() => 0);
+
+export const shuffled = (): Cards => ({
+  decks: { space: [...COPIES.space], ground: [...COPIES.ground] },
+  discards: { space: none(), ground: none() },
+  hands: {
+    space: { empire: none(), rebel: none() },
+    ground: { empire: none(), rebel: none() },
+  },
+});
 
 const sizeOf = (pile: Pile): number => {
   let sum = 0;
-  for (const count of Object.values(pile)) sum += count;
+  for (const count of pile) sum += count;
   return sum;
 };
 
-export const holds = ({ hands }: Cards, side: Side, theatre: Theatre, card: TacticId): boolean =>
-  (hands[theatre][side][card] ?? 0) > 0;
+const change = (pile: Pile, index: number, by: number): void => {
+  pile[index] = (pile[index] ?? 0) + by;
+};
+
+export const heldOf = (cards: Cards, side: Side, theatre: Theatre, card: TacticId): number =>
+  cards.hands[theatre][side][INDEX[card]] ?? 0;
+
+export const holds = (cards: Cards, side: Side, theatre: Theatre, card: TacticId): boolean =>
+  heldOf(cards, side, theatre, card) > 0;
 
 /** False: neither the deck nor its discard pile has a card. */
 export const drawCard = (cards: Cards, side: Side, theatre: Theatre, dice: Dice): boolean => {
   if (sizeOf(cards.decks[theatre]) === 0) {
     cards.decks[theatre] = cards.discards[theatre];
-    cards.discards[theatre] = {};
+    cards.discards[theatre] = none();
   }
   const deck = cards.decks[theatre];
   const size = sizeOf(deck);
   if (size === 0) return false;
   let at = below(dice, size);
-  for (const card of FULL[theatre]) {
-    const copies = deck[card] ?? 0;
-    if (at < copies) {
-      deck[card] = copies - 1;
-      const hand = cards.hands[theatre][side];
-      hand[card] = (hand[card] ?? 0) + 1;
-      return true;
-    }
-    at -= copies;
-  }
-  return false;
+  let index = 0;
+  for (; at >= (deck[index] ?? 0); index += 1) at -= deck[index] ?? 0;
+  change(deck, index, -1);
+  change(cards.hands[theatre][side], index, 1);
+  return true;
 };
 
 export const canDraw = ({ decks, discards }: Cards, theatre: Theatre): boolean =>
   sizeOf(decks[theatre]) + sizeOf(discards[theatre]) > 0;
 
 export const playCard = (cards: Cards, side: Side, theatre: Theatre, card: TacticId): void => {
-  const hand = cards.hands[theatre][side];
-  const discard = cards.discards[theatre];
-  hand[card] = (hand[card] ?? 0) - 1;
-  discard[card] = (discard[card] ?? 0) + 1;
+  change(cards.hands[theatre][side], INDEX[card], -1);
+  change(cards.discards[theatre], INDEX[card], 1);
 };
 
 export const dealt = (

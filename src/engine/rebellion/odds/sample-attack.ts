@@ -3,7 +3,7 @@ import type { DieColour, DieFace } from '../dice.ts';
 import type { TacticId } from '../tactics.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
-import { canDraw, below, drawCard, holds, playCard } from './hands.ts';
+import { below, canDraw, drawCard, heldOf, holds, playCard } from './hands.ts';
 import type { Cards, Dice } from './hands.ts';
 import { anyTarget, assign, hitTarget } from './squad.ts';
 import type { Fighter, Squad } from './squad.ts';
@@ -60,17 +60,18 @@ const actOnce = (acting: Acting): boolean => {
     playCard(cards, side, theatre, card);
     return true;
   };
-  const blanks = rolled.filter(({ face }) => face === 'blank').slice(0, REROLLED);
-  if (blanks.length > 0 && has('concentrate-fire')) {
+  if (has('concentrate-fire')) {
+    const blanks = rolled.filter(({ face }) => face === 'blank').slice(0, REROLLED);
     for (const die of blanks) die.face = rollDie(dice);
-    return play('concentrate-fire');
+    if (blanks.length > 0) return play('concentrate-fire');
   }
-  const open = anyTarget(target) !== null;
-  if (open && has('critical-hit')) {
-    assign(anyTarget(target));
+  const struck = has('critical-hit') ? anyTarget(target) : null;
+  if (struck) {
+    assign(struck);
     return play('critical-hit');
   }
   if (!hasSpecial(acting)) return false;
+  const open = anyTarget(target) !== null;
   if (open && has('take-it-down')) {
     spendSpecial(acting);
     assign(anyTarget(target, 2), 2);
@@ -133,8 +134,7 @@ const blockTwo = (cards: Cards, target: Squad): boolean => {
   const { side, theatre } = target;
   const card = theatre === 'space' ? 'outmaneuver' : 'dig-in';
   if (!holds(cards, side, theatre, card) || !savedBy(target, 2)) return false;
-  const hand = cards.hands[theatre][side];
-  const price = PAID.find((id) => (hand[id] ?? 0) > Number(id === card));
+  const price = PAID.find((id) => heldOf(cards, side, theatre, id) > Number(id === card));
   if (!price) return false;
   playCard(cards, side, theatre, card);
   playCard(cards, side, theatre, price);

@@ -12,7 +12,7 @@ import { HARDLY, ROUNDS_TOLD, endingsOf, expectedLeft, merged } from './theatre.
 import type { TheatreResult } from './theatre.ts';
 
 export const SEED = 1977;
-export const PLAYS = 20_000;
+export const PLAYS = 10_000;
 /** Half the width of a 95 % interval, in standard errors. */
 const WIDTH = 1.96;
 

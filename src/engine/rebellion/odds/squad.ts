@@ -97,11 +97,11 @@ export const anyTarget = (squad: Squad, least = 1): Fighter | null => {
   const red = firstOf(squad, 'red', least);
   const black = firstOf(squad, 'black', least);
   if (!red || !black) return red ?? black ?? (least > 1 ? anyTarget(squad, least - 1) : null);
-  const seen = (fighter: Fighter) => ({
-    unit: fighter.unit,
-    left: fighter.health - fighter.assigned,
-  });
-  return COMPARE[squad.policy](seen(red), seen(black)) < 0 ? red : black;
+  const order = COMPARE[squad.policy](
+    { unit: red.unit, left: red.health - red.assigned },
+    { unit: black.unit, left: black.health - black.assigned },
+  );
+  return order < 0 ? red : black;
 };
 
 export const assign = (fighter: Fighter | null, points = 1): void => {
