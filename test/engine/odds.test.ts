@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
+import type { RuleId } from '../../src/engine/core/procedure.ts';
 import { ask, CALCULATOR_IDS, CALCULATORS } from '../../src/engine/odds.ts';
 import type { CalculatorId, InputOf } from '../../src/engine/odds.ts';
 import type { Model } from '../../src/rules/model.ts';
@@ -106,7 +107,7 @@ describe.each(each)('the calculator %s', (id) => {
   });
 
   it('cites rules that exist, and no rule that it does not announce', () => {
-    const { cited } = CALCULATORS[id];
+    const cited: readonly RuleId[] = CALCULATORS[id].cited;
     expect(cited.length).toBeGreaterThan(0);
     expect(cited.filter((rule) => !model.rules.has(rule))).toEqual([]);
     const asked = ask(id, SAMPLES[id]);
