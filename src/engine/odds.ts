@@ -1,10 +1,14 @@
 import type { Calculator } from './core/calculator.ts';
+import { combatOdds } from './rebellion/odds/combat.ts';
+import { missionOdds } from './rebellion/odds/mission.ts';
 import { drawOdds } from './swdbg/odds/draw.ts';
 import type { DrawInput } from './swdbg/odds/question.ts';
 import { edgeBattleOdds } from './swlcg/odds/edge-battle.ts';
 
 /** All calculators; one more is one more line. */
 export const CALCULATORS = {
+  'rebellion/combat': combatOdds,
+  'rebellion/mission': missionOdds,
   'swdbg/draw': drawOdds,
   'swlcg/edge-battle': edgeBattleOdds,
 } as const satisfies Readonly<Record<string, Omit<Calculator<never, object>, 'parse'>>>;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
+import type { RuleId } from '../../src/engine/core/procedure.ts';
 import { ask, CALCULATOR_IDS, CALCULATORS } from '../../src/engine/odds.ts';
 import type { CalculatorId, InputOf } from '../../src/engine/odds.ts';
 import type { Model } from '../../src/rules/model.ts';
@@ -13,6 +14,13 @@ const SEEDED = { seed: 1138, numRuns: 300 };
 
 /** One question for each calculator; without it the file does not compile. */
 const SAMPLES: { readonly [Id in CalculatorId]: InputOf<Id> } = {
+  'rebellion/combat': {
+    armies: {
+      empire: { units: { 'star-destroyer': 1, 'tie-fighter': 1 } },
+      rebel: { units: { 'x-wing': 1, 'y-wing': 1 } },
+    },
+  },
+  'rebellion/mission': { own: { icons: 2 }, enemy: { icons: 2 }, opposed: true },
   'swdbg/draw': { need: 4, hands: 2, deck: { 'imperial-shuttle': 7, stormtrooper: 2, '3': 1 } },
   'swlcg/edge-battle': {
     role: 'defender',
@@ -99,7 +107,11 @@ describe.each(each)('the calculator %s', (id) => {
   });
 
   it('cites rules that exist, and no rule that it does not announce', () => {
+<<<<<<< HEAD
     const cited: readonly string[] = CALCULATORS[id].cited;
+=======
+    const cited: readonly RuleId[] = CALCULATORS[id].cited;
+>>>>>>> odds-reb
     expect(cited.length).toBeGreaterThan(0);
     const known = new Set<string>(model.rules.keys());
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);

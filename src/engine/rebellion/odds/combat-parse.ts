@@ -1,7 +1,7 @@
 import { BadSetup, choiceOf, fields, flag, parseWith, whole } from '../../core/parsing.ts';
 import type { ParsedSetup } from '../../core/playable.ts';
 import { LEADERS } from '../leaders.ts';
-import { sideOf, units } from '../parsing.ts';
+import { bySide, sideOf, units } from '../parsing.ts';
 import type { UnitCounts } from '../setup.ts';
 import { SIDES, THEATRES, unitOf } from '../units.ts';
 import type { Side, Theatre, UnitId } from '../units.ts';
@@ -55,13 +55,10 @@ const armyOf = (value: unknown, path: string, side: Side): Army => {
 
 const read = (value: unknown): CombatQuestion => {
   if (value === undefined) throw new BadSetup('', 'not-an-object');
-  const entry = fields(value, '', ['active', ...SIDES, 'cards', 'rounds', 'plans']);
+  const entry = fields(value, '', ['active', 'armies', 'cards', 'rounds', 'plans']);
   const question: CombatQuestion = {
     active: sideOf(entry['active'] ?? 'empire', 'active'),
-    armies: {
-      empire: armyOf(entry['empire'], 'empire', 'empire'),
-      rebel: armyOf(entry['rebel'], 'rebel', 'rebel'),
-    },
+    armies: bySide(entry['armies'], 'armies', armyOf),
     cards: choiceOf(entry['cards'] ?? 'none', 'cards', CARD_POLICIES),
     rounds: whole(entry['rounds'], 'rounds', 0, ROUND_LIMIT, 0),
     plans: flag(entry['plans'], 'plans'),
@@ -69,7 +66,7 @@ const read = (value: unknown): CombatQuestion => {
   const shared = THEATRES.some(
     (theatre) => sidesIn(question.armies, theatre).length === SIDES.length,
   );
-  if (!shared) throw new BadSetup('units', 'no-shared-theatre');
+  if (!shared) throw new BadSetup('armies', 'no-shared-theatre');
   return question;
 };
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../core/procedure.ts';
 import { rule } from '../combat/rules.ts';
 
 /** Whatever an explanation of a reckoned combat can point to. */
@@ -27,4 +28,4 @@ export const RULE = {
   markers: [rule('markers-stay')],
 } as const;
 
-export const combatOddsRules: readonly string[] = [...new Set(Object.values(RULE).flat())];
+export const combatOddsRules: readonly RuleId[] = [...new Set(Object.values(RULE).flat())];

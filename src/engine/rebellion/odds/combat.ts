@@ -93,9 +93,9 @@ const answer = (question: CombatQuestion): CombatAnswer => {
   };
 };
 
-export const combatOdds: Calculator<CombatQuestion, CombatAnswer> = {
+export const combatOdds = {
   id: 'rebellion/combat',
   parse: parseCombat,
   answer,
   cited: combatOddsRules,
-};
+} as const satisfies Calculator<CombatQuestion, CombatAnswer>;

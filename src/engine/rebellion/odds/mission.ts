@@ -11,6 +11,7 @@ import {
 import type { Distribution } from '../../core/distribution.ts';
 import { BadSetup, fields, flag, parseWith, whole } from '../../core/parsing.ts';
 import type { ParsedSetup } from '../../core/playable.ts';
+import type { RuleId } from '../../core/procedure.ts';
 import { MISSION_DICE_LIMIT } from '../game/mission/odds.ts';
 import { LEADER_IDS, leaderOf } from '../leaders.ts';
 import { SKILLS, sheetOf } from '../skills.ts';
@@ -145,9 +146,13 @@ export const MISSION_RULE = {
   captured: ['rebellion.missions.captured-icons'],
 } as const;
 
-export const missionOdds: Calculator<MissionQuestion, MissionAnswer> = {
+export const missionOddsRules: readonly RuleId[] = [
+  ...new Set<RuleId>(Object.values(MISSION_RULE).flat()),
+];
+
+export const missionOdds = {
   id: 'rebellion/mission',
   parse: parseMission,
   answer,
-  cited: [...new Set(Object.values(MISSION_RULE).flat())],
-};
+  cited: missionOddsRules,
+} as const satisfies Calculator<MissionQuestion, MissionAnswer>;

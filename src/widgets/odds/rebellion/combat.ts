@@ -59,8 +59,7 @@ export const view: OddsView<CombatQuestion, CombatAnswer> = {
   form,
   question: (values) => ({
     active: values['active'] ?? 'empire',
-    empire: armyIn(values, 'empire'),
-    rebel: armyIn(values, 'rebel'),
+    armies: { empire: armyIn(values, 'empire'), rebel: armyIn(values, 'rebel') },
     cards: values['cards'] ?? 'none',
     rounds: values['rounds'] ?? 0,
     plans: values['plans'] ?? false,

@@ -6,8 +6,10 @@ import { TACTICS_LIMIT } from '../../../../src/engine/rebellion/odds/combat-pars
 import { UNIT_IDS, unitOf } from '../../../../src/engine/rebellion/units.ts';
 
 const with1 = (units: object, rest: object = {}) => ({
-  empire: { units: { 'star-destroyer': 1, ...units }, ...rest },
-  rebel: { units: { 'x-wing': 1 } },
+  armies: {
+    empire: { units: { 'star-destroyer': 1, ...units }, ...rest },
+    rebel: { units: { 'x-wing': 1 } },
+  },
 });
 
 const refusal = (raw: unknown): string => {
@@ -23,44 +25,67 @@ describe('a question about a combat', () => {
     [
       'a fleet that does not exist',
       with1({ 'x-fighter': 1 }),
-      'empire.units.x-fighter: unknown-key',
+      'armies.empire.units.x-fighter: unknown-key',
     ],
-    ['a figure of the other side', with1({ 'y-wing': 1 }), 'empire.units.y-wing: wrong-side'],
-    ['less than nothing', with1({ 'tie-fighter': -1 }), 'empire.units.tie-fighter: bad-count'],
-    ['half a fighter', with1({ 'tie-fighter': 0.5 }), 'empire.units.tie-fighter: bad-count'],
-    ['no number', with1({ 'tie-fighter': NaN }), 'empire.units.tie-fighter: bad-count'],
-    ['a number as text', with1({ 'tie-fighter': '2' }), 'empire.units.tie-fighter: bad-count'],
-    ['more than the box has', with1({ 'tie-fighter': 25 }), 'empire.units.tie-fighter: too-many'],
+    [
+      'a figure of the other side',
+      with1({ 'y-wing': 1 }),
+      'armies.empire.units.y-wing: wrong-side',
+    ],
+    [
+      'less than nothing',
+      with1({ 'tie-fighter': -1 }),
+      'armies.empire.units.tie-fighter: bad-count',
+    ],
+    ['half a fighter', with1({ 'tie-fighter': 0.5 }), 'armies.empire.units.tie-fighter: bad-count'],
+    ['no number', with1({ 'tie-fighter': NaN }), 'armies.empire.units.tie-fighter: bad-count'],
+    [
+      'a number as text',
+      with1({ 'tie-fighter': '2' }),
+      'armies.empire.units.tie-fighter: bad-count',
+    ],
+    [
+      'more than the box has',
+      with1({ 'tie-fighter': 25 }),
+      'armies.empire.units.tie-fighter: too-many',
+    ],
     [
       'damage that would have destroyed the figure',
       with1({}, { damage: { 'star-destroyer': 4 } }),
-      'empire.damage.star-destroyer: bad-number',
+      'armies.empire.damage.star-destroyer: bad-number',
     ],
     [
       'damage on a figure that is not there',
       with1({}, { damage: { 'assault-carrier': 1 } }),
-      'empire.damage.assault-carrier: unknown-key',
+      'armies.empire.damage.assault-carrier: unknown-key',
     ],
     [
       'damage on the Death Star',
       with1({ 'death-star': 1 }, { damage: { 'death-star': 1 } }),
-      'empire.damage.death-star: bad-number',
+      'armies.empire.damage.death-star: bad-number',
     ],
     [
       'a tactic value that no leader has',
       with1({}, { tactics: { space: 4 } }),
-      'empire.tactics.space: bad-number',
+      'armies.empire.tactics.space: bad-number',
     ],
-    ['an unknown policy', with1({}, { assign: 'kindest' }), 'empire.assign: unknown-word'],
+    ['an unknown policy', with1({}, { assign: 'kindest' }), 'armies.empire.assign: unknown-word'],
     ['a plan that is no yes or no', { ...with1({}), plans: 1 }, 'plans: not-true-or-false'],
     ['too many rounds', { ...with1({}), rounds: 21 }, 'rounds: bad-number'],
     [
       'sides that never meet',
-      { empire: { units: { stormtrooper: 1 } }, rebel: { units: { 'x-wing': 1 } } },
-      'units: no-shared-theatre',
+      { armies: { empire: { units: { stormtrooper: 1 } }, rebel: { units: { 'x-wing': 1 } } } },
+      'armies: no-shared-theatre',
     ],
   ])('is refused with %s, and told where and why', (_, raw, expected) => {
     expect(refusal(raw)).toBe(expected);
+  });
+
+  it('is taken again as it was understood', () => {
+    const parsed = combatOdds.parse(
+      with1({ 'tie-fighter': 2 }, { damage: { 'star-destroyer': 1 } }),
+    );
+    expect(parsed.ok && combatOdds.parse(parsed.setup)).toEqual(parsed);
   });
 
   it('takes the highest tactic value there is', () => {
@@ -71,7 +96,12 @@ describe('a question about a combat', () => {
   it('never throws, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), (rubbish) => {
-        for (const raw of [rubbish, { ...with1({}), cards: rubbish }, { empire: rubbish }]) {
+        for (const raw of [
+          rubbish,
+          { ...with1({}), cards: rubbish },
+          { armies: rubbish },
+          { armies: { empire: rubbish } },
+        ]) {
           expect(typeof combatOdds.parse(raw).ok).toBe('boolean');
         }
       }),
@@ -89,8 +119,7 @@ describe('a question about a combat', () => {
     fc.assert(
       fc.property(units('empire'), units('rebel'), fc.boolean(), (empire, rebel, plans) => {
         const parsed = combatOdds.parse({
-          empire: { units: empire },
-          rebel: { units: { ...rebel, 'ion-cannon': 0 } },
+          armies: { empire: { units: empire }, rebel: { units: { ...rebel, 'ion-cannon': 0 } } },
           plans,
         });
         if (!parsed.ok) return;

@@ -1,8 +1,17 @@
 import { combatOdds } from '../../../../../src/engine/rebellion/odds/combat.ts';
 import type { CombatQuestion } from '../../../../../src/engine/rebellion/odds/combat-types.ts';
 
-export const asked = (raw: unknown): CombatQuestion => {
-  const parsed = combatOdds.parse(raw);
+interface Raw {
+  readonly empire: unknown;
+  readonly rebel: unknown;
+  readonly active?: string;
+  readonly cards?: string;
+  readonly rounds?: number;
+  readonly plans?: boolean;
+}
+
+export const asked = ({ empire, rebel, ...rest }: Raw): CombatQuestion => {
+  const parsed = combatOdds.parse({ armies: { empire, rebel }, ...rest });
   if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
   return parsed.setup;
 };
