@@ -100,7 +100,6 @@ test('one thumb fills a fleet at 320 pixels, and nothing keeps anyone out', asyn
       .soft(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`))
       .toEqual([]);
   }
-  await page.goto(SPACE);
   await openPage(page, SPACE);
   const more = page.getByRole('button', { name: /^Більше: /i });
   await more.first().tap();

@@ -7,12 +7,14 @@ import type {
 import type { DieColour } from '../../engine/rebellion/dice.ts';
 import type { Side, Theatre, UnitId } from '../../engine/rebellion/units.ts';
 import type { Language } from '../../rules/languages.ts';
-import type { OddsWords } from '../../widgets/odds/view.ts';
 import { ru } from './rebellion-combat.ru.ts';
 import { uk } from './rebellion-combat.uk.ts';
 
 /** Everything an answer about a combat can say; numbers come as text already. */
-export interface CombatOddsWords extends Omit<OddsWords, 'field' | 'preset' | 'change'> {
+export interface CombatOddsWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly problem: (path: string, problem: string) => string;
   readonly unit: Readonly<Record<UnitId, string>>;
   readonly side: Readonly<Record<Side, string>>;
   readonly theatre: Readonly<Record<Theatre, string>>;

@@ -1,12 +1,14 @@
 import type { Language } from '../../rules/languages.ts';
-import type { OddsWords } from '../../widgets/odds/view.ts';
 import { ru } from './rebellion-mission.ru.ts';
 import { uk } from './rebellion-mission.uk.ts';
 
 type Whose = 'own' | 'enemy';
 
 /** Everything an answer about a mission can say; numbers come as text already. */
-export interface MissionOddsWords extends Omit<OddsWords, 'field' | 'preset' | 'change'> {
+export interface MissionOddsWords {
+  readonly title: string;
+  readonly summary: string;
+  readonly problem: (path: string, problem: string) => string;
   readonly fields: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly changes: Readonly<Record<string, string>>;

@@ -45,10 +45,10 @@ const Strip = ({
   <button
     type="button"
     class="odds-strip"
-    aria-label={words.toAnswer}
     // A link would put another question's place into the address.
     onClick={() => answer.current?.scrollIntoView()}
   >
+    <span class="visually-hidden">{words.toAnswer}: </span>
     <VerdictBar shares={verdict} height={10} />
     <span class="odds-strip-figures">
       {verdict.map(({ label, chance }) => (

@@ -37,7 +37,7 @@ const ALL: readonly Listed[] = [
   },
   {
     id: 'swdbg/draw',
-    topics: ['reshuffling'],
+    topics: ['reshuffling', 'turn'],
     load: async () => deskOf((await import('./swdbg/draw.ts')).view),
   },
 ];

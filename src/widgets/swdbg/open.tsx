@@ -6,6 +6,7 @@ import type { SwdbgProcedure } from '../../engine/swdbg/game/machine.ts';
 import type { SwdbgMessages } from '../../i18n/engine/swdbg.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { Open } from '../open.ts';
+import { oddsOfTurn } from '../odds/swdbg/from-turn.ts';
 import { Player } from '../player.tsx';
 import { Board } from './board.tsx';
 import { swdbgNames } from './names.ts';
@@ -33,6 +34,7 @@ const openWith =
         <Board state={state} words={words} names={names} />
       ),
       Face,
+      odds: oddsOfTurn,
     };
     const book = data.choices as readonly SwdbgAnswer[];
     return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;

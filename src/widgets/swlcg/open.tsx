@@ -11,6 +11,7 @@ import type { GameMessages } from '../../i18n/engine/swlcg-game.ts';
 import type { ToolMessages } from '../../i18n/engine/swlcg-tools.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { PlayerData } from '../player-data.ts';
+import { oddsOfEdgeBattle } from '../odds/swlcg/from-edge-battle.ts';
 import { Player } from '../player.tsx';
 import { GameBoard } from './game-board.tsx';
 import { gameNames, gameNarrator } from './game-narrator.ts';
@@ -45,6 +46,7 @@ const openGame = async (data: PlayerData, newSeed: NewSeed): Promise<ComponentCh
       <GameBoard state={state} messages={messages} names={gameNames(data.language, state.pieces)} />
     ),
     Face,
+    odds: oddsOfEdgeBattle,
   };
   const book = data.choices as readonly (Choice | Drawn)[];
   return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;
