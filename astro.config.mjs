@@ -3,7 +3,9 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
+import { BASE } from './src/base.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
+import { hostHeaders } from './src/integrations/host-headers.ts';
 import { pictureReport } from './src/integrations/picture-report.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { textContext } from './src/markdown/text-context.ts';
@@ -12,9 +14,12 @@ import { site } from './src/site.ts';
 
 export default defineConfig({
   site: site.origin,
+  base: `${BASE}/`,
+  outDir: process.env['KODEKS_DIST'] ?? 'dist',
+  cacheDir: process.env['KODEKS_CACHE'] ?? 'node_modules/.astro',
   trailingSlash: 'always',
   output: 'static',
-  integrations: [mdx(), preact(), contentCheck(), sitemap(), pictureReport()],
+  integrations: [mdx(), preact(), contentCheck(), sitemap(), hostHeaders(), pictureReport()],
   markdown: {
     processor: unified({
       remarkPlugins: [remarkDirective, remarkTopic(textContext)],
@@ -28,6 +33,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
+    // Workers fetch the code of their game by an import of its own.
+    worker: { format: 'es' },
     build: {
       assetsInlineLimit: 0,
       // One warning for each MDX file (withastro/astro#18087).

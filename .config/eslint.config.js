@@ -6,7 +6,15 @@ import tseslint from 'typescript-eslint';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.cache/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    '.cache/',
+    'test-results/',
+    'playwright-report/',
+    // A project of its own, with packages that are installed for a bench only.
+    'test/bench/starlight/',
+  ]),
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -10,5 +10,5 @@
     const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
     language = wanted.find((tag) => tag === 'uk' || tag === 'ru') ?? 'uk';
   }
-  location.replace(`/${language}/`);
+  location.replace(`${language}/`);
 })();

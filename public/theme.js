@@ -5,3 +5,7 @@ try {
 } catch {
   /* Storage may be closed to us; the system's colours are fine then. */
 }
+/* Workers come from this site alone; no text becomes markup or script. */
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL: (url) => (new URL(url, location).origin === location.origin ? url : null),
+});

@@ -4,18 +4,17 @@ import { getModel } from '../src/rules/get-model.ts';
 import { LANGUAGES } from '../src/rules/languages.ts';
 import { INDEX_FILE, SEARCH_FOLDER, WORDS_FILE } from '../src/search/bundle.ts';
 import { endIndexing, writeBundle, type BundleFile } from '../src/search/index.ts';
-import { root } from './lib/root.mjs';
+import { dist } from './lib/root.mjs';
 import { UserError, runScript } from './lib/user-error.mjs';
 
 /** Adds the search to the built site. */
 await runScript(async () => {
-  const site = path.join(root, 'dist');
-  if (!existsSync(site)) {
+  if (!existsSync(dist)) {
     throw new UserError('There is no built site to add the search to.', 'Run: npm run build');
   }
   const model = await getModel();
   for (const language of LANGUAGES) {
-    const folder = path.join(site, SEARCH_FOLDER, language);
+    const folder = path.join(dist, SEARCH_FOLDER, language);
     const { records, files } = await writeBundle(model, language, folder);
     const core = files.filter(({ path: name }) => name === WORDS_FILE || name === INDEX_FILE);
     const texts = files.filter(({ path: name }) => name.startsWith('texts/'));

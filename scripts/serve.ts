@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { BASE } from '../src/base.ts';
 import { whenParentGone } from './lib/parent.mjs';
-import { root } from './lib/root.mjs';
+import { dist } from './lib/root.mjs';
 import { staticSite } from './lib/static-site.ts';
 import { UserError, runScript } from './lib/user-error.mjs';
 
@@ -17,17 +18,24 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
+  /** The folder of the host that the site stands in. */
+  readonly base?: string;
 }
 
 /** Serves a built site until it is closed. */
-export async function serve({ dir, port, host = '127.0.0.1' }: ServeOptions): Promise<Serving> {
+export async function serve({
+  dir,
+  port,
+  host = '127.0.0.1',
+  base = '',
+}: ServeOptions): Promise<Serving> {
   if (!existsSync(path.join(dir, 'index.html'))) {
     throw new UserError(
       `There is no built site in ${dir}.`,
       'Build it with: npm run build (npm start builds and serves it)',
     );
   }
-  const server = createServer(staticSite(dir));
+  const server = createServer(staticSite(dir, base));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
@@ -70,11 +78,12 @@ if (import.meta.main) {
   await runScript(async () => {
     const host = process.env['HOST'];
     const serving = await serve({
-      dir: path.join(root, 'dist'),
+      dir: dist,
       port: readPort(process.env['PORT']),
+      base: BASE,
       ...(host ? { host } : {}),
     });
-    console.log(`The site is at ${serving.address}/ (Ctrl+C stops it)`);
+    console.log(`The site is at ${serving.address}${BASE}/ (Ctrl+C stops it)`);
     const stop = (): void => void serving.close();
     whenParentGone(stop);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

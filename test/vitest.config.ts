@@ -11,6 +11,7 @@ const unitFolders = [
   'words',
   'markdown',
   'embeds',
+  'offline',
   'widgets',
   'i18n',
   'scripts',
@@ -43,6 +44,10 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'hosts', include: ['test/hosts/**/*.test.ts'], fileParallelism: false },
       },
     ],
   },

@@ -1,8 +1,9 @@
 // @ts-check
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { aptInstall, isDebianHere, rootPrefix } from './apt.mjs';
 import { UserError } from './user-error.mjs';
 
 /**
@@ -113,34 +114,17 @@ export function findBrowser(machine = thisMachine) {
 }
 
 /**
- * Whether the text of /etc/os-release belongs to Debian, Ubuntu or one of their descendants.
- * @param {string} osRelease
- */
-export function isDebianLike(osRelease) {
-  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease);
-}
-
-/** @returns {string[] | null} the words to put before a command that needs root */
-function rootPrefix() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
-    ? ['sudo', '-n']
-    : null;
-}
-
-/**
  * The browser the tests use; on Debian and its kin it is installed when it is missing.
  * @returns {string}
  */
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const release = '/etc/os-release';
-  const debian = existsSync(release) && isDebianLike(readFileSync(release, 'utf8'));
+  const debian = isDebianHere();
   const prefix = debian ? rootPrefix() : null;
   if (prefix) {
     console.log('Installing Chromium (apt-get install chromium)…');
-    const problem = aptInstall(prefix);
+    const problem = aptInstall(prefix, ['chromium']);
     const installed = findBrowser();
     if (installed) return installed;
     throw new UserError(
@@ -154,26 +138,4 @@ export function ensureBrowser() {
       ? 'Install it with: sudo apt-get install -y chromium'
       : 'Install it with: npx playwright install --with-deps chromium (or set CHROME_PATH to a browser you have)',
   );
-}
-
-/**
- * @param {string[]} prefix
- * @returns {string} the end of what apt-get printed when it failed
- */
-function aptInstall(prefix) {
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', '-q', ...args];
-    const run = spawnSync(command, rest, {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    // A stale list of one repository is no reason not to try the installation itself.
-    if (run.status !== 0 && args[0] === 'install') {
-      return (
-        run.error?.message ?? `${run.stdout}${run.stderr}`.trim().split('\n').slice(-5).join('\n')
-      );
-    }
-  }
-  return '';
 }

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { filesBelow } from './files.mjs';
 
-const inputs = [
+/** Everything that a build reads. */
+export const inputs = [
   'content',
   'src',
   'public',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { buildAndRemember } from './build-stamp.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { npmQuiet } from './npm.mjs';
 import { closeTally, singleCheck, tallyPlaywright } from './tally.mjs';
 import { UserError } from './user-error.mjs';
@@ -23,6 +24,7 @@ export const parts = /** @type {const} */ ({
   unit: 'test:unit',
   build: 'build',
   dist: 'test:dist',
+  hosts: 'test:hosts',
   e2e: 'test:e2e',
 });
 
@@ -30,8 +32,10 @@ export const parts = /** @type {const} */ ({
 
 const partNames = /** @type {Part[]} */ (Object.keys(parts));
 
+const REPORTERS = ['default', './scripts/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`);
+
 /** @type {readonly Part[]} */
-const needingBuild = ['dist', 'e2e'];
+const needingBuild = ['dist', 'hosts', 'e2e'];
 
 /**
  * The parts to run, in order. A named part that looks at the built site brings the build along
@@ -70,8 +74,16 @@ export async function runPart(root, part) {
   switch (part) {
     case 'unit':
     case 'dist': {
-      const reporters = ['default', './scripts/lib/vitest-tally.mjs'];
-      const done = await run(['--', ...reporters.map((name) => `--reporter=${name}`)]);
+      const done = await run(['--', ...REPORTERS]);
+      const written = /** @type {Tally | null} */ (readJson(report));
+      return { tally: closeTally(written, done.code), output: done.output };
+    }
+    case 'hosts': {
+      const missing = ensureNginx();
+      const done = await run(['--', ...REPORTERS], {
+        CHROME_PATH: ensureBrowser(),
+        ...(missing !== null && { NO_NGINX: missing }),
+      });
       const written = /** @type {Tally | null} */ (readJson(report));
       return { tally: closeTally(written, done.code), output: done.output };
     }

@@ -62,6 +62,7 @@ export function chooseEncoding(accepted: string): Encoding | null {
  */
 export function staticSite(
   dir: string,
+  base = '',
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const files = filesBelow(dir, '.');
   const rules = files.includes('_headers')
@@ -69,9 +70,9 @@ export function staticSite(
     : [];
   const assets = new Map<string, Asset>();
   for (const file of files.filter((name) => !hostFiles.has(name))) {
-    assets.set(`/${file}`, readAsset(dir, file));
+    assets.set(`${base}/${file}`, readAsset(dir, file));
   }
-  const missing = assets.get('/404.html');
+  const missing = assets.get(`${base}/404.html`);
 
   return (request, response) => {
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);

@@ -1,3 +1,4 @@
+import { BASE, withBase } from '../base.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
 import { apiUrl, gameUrl, plainTextUrl } from '../rules/urls.ts';
@@ -30,7 +31,7 @@ export function llmsText({ games }: Model, origin: string): string {
 
 > Rules of board games in Ukrainian and Russian, stated in our own words. Every rule has a permanent id and a link. Unofficial; it does not replace the rules in the box.
 
-Quote a rule in its own words and give its link. From the id \`game.topic.name\` the link is \`/<language>/<game>/<topic>/<name>/\`, with \`uk\` or \`ru\` for the language. Texts: CC BY-SA 4.0.
+Quote a rule in its own words and give its link. From the id \`game.topic.name\` the link is \`${BASE}/<language>/<game>/<topic>/<name>/\`, with \`uk\` or \`ru\` for the language. Texts: CC BY-SA 4.0.
 
 ## Whole texts
 
@@ -39,8 +40,8 @@ ${editions.join('\n')}
 ## Data
 
 ${LANGUAGES.map((language) => link(`How to read the data, ${NAMES[language]}`, apiUrl(language), 'files, addresses, a sample chat bot')).join('\n')}
-${link('games.json', '/api/v1/games.json', 'the games, their languages and booklets')}
-${link('changes.json', '/api/v1/changes.json', 'what changed in each release')}
+${link('games.json', withBase('/api/v1/games.json'), 'the games, their languages and booklets')}
+${link('changes.json', withBase('/api/v1/changes.json'), 'what changed in each release')}
 
 ## Optional
 

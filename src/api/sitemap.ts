@@ -1,3 +1,5 @@
+import { withBase, withoutBase } from '../base.ts';
+
 /** What a built page says about itself to search engines. */
 export interface IndexedPage {
   readonly url: string;
@@ -25,14 +27,14 @@ export function sitemapFiles(
   origin: string,
 ): ReadonlyMap<string, string> {
   const partOf = ({ url }: IndexedPage): string => {
-    const [, , folder = ''] = new URL(url).pathname.split('/');
+    const [, , folder = ''] = withoutBase(new URL(url).pathname).split('/');
     return games.includes(folder) ? folder : 'site';
   };
   const parts = [...Map.groupBy(pages, partOf)].map(
     ([part, listed]) => [`sitemap/${part}.xml`, partFile(listed)] as const,
   );
   const list = parts.map(
-    ([name]) => `<sitemap><loc>${new URL(`/${name}`, origin).href}</loc></sitemap>`,
+    ([name]) => `<sitemap><loc>${new URL(withBase(`/${name}`), origin).href}</loc></sitemap>`,
   );
   return new Map([['sitemap.xml', xml('sitemapindex', '', list)], ...parts]);
 }

@@ -1,7 +1,7 @@
 import { words } from '../i18n/words.ts';
 import { shorten } from '../rules/shorten.ts';
 import { pictureUrl } from '../rules/urls.ts';
-import { site } from '../site.ts';
+import { site, siteAddress } from '../site.ts';
 import type { Card } from './card.ts';
 import { frameOf } from './frame.ts';
 
@@ -15,7 +15,7 @@ export function oembedOf(card: Card): Readonly<Record<string, string | number>> 
     title: shorten(title ?? texts.map(({ text }) => text).join(' '), 200),
     author_name: game.name[language],
     provider_name: words(language).siteName,
-    provider_url: site.origin,
+    provider_url: siteAddress,
     width,
     height,
     html: code,

@@ -40,6 +40,7 @@ export interface PlayerWords {
   readonly transcriptLead: string;
   readonly ours: string;
   readonly failed: string;
+  readonly odds: string;
 }
 
 export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
@@ -85,6 +86,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     ours: 'Що додали ми',
     failed:
       'Програвач не завантажився. Увесь приклад є текстом нижче; щоб розіграти його, оновіть сторінку.',
+    odds: 'Які тут шанси?',
   },
   ru: {
     title: 'Разыграйте сами',
@@ -128,5 +130,6 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     ours: 'Что добавили мы',
     failed:
       'Проигрыватель не загрузился. Весь пример есть текстом ниже; чтобы разыграть его, обновите страницу.',
+    odds: 'Какие здесь шансы?',
   },
 };

@@ -2,6 +2,7 @@ import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { indexedPage, sitemapFiles } from '../api/sitemap.ts';
+import { withBase } from '../base.ts';
 import { getModel } from '../rules/get-model.ts';
 import { site } from '../site.ts';
 
@@ -16,7 +17,7 @@ export function sitemap(): AstroIntegration {
       'astro:build:done': async ({ dir, pages, logger }) => {
         const { games } = await getModel();
         const indexed = pages.flatMap(({ pathname }) => {
-          const address = new URL(`/${pathname}`, site.origin).href;
+          const address = new URL(withBase(`/${pathname}`), site.origin).href;
           // The one page that is no folder, so that hosts find it.
           if (pathname === '404/') return [];
           const head = beginningOf(new URL(`${pathname}index.html`, dir));

@@ -1,6 +1,7 @@
 import { setUpContents } from './contents.ts';
 import { setUpCopying } from './copying/stub.ts';
 import { setUpDefinitions } from './definitions.ts';
+import { setUpOffline } from './offline-stub.ts';
 import { setUpPlace } from './place.ts';
 import { setUpReport } from './report.ts';
 import { setUpReturn } from './return.ts';
@@ -15,3 +16,4 @@ setUpPlace();
 setUpReturn();
 setUpReport();
 setUpCopying();
+setUpOffline();

@@ -25,7 +25,7 @@ const INNER_WIDTH = WIDTH - 24 - 2 * 72;
 const PAPER = '#f6f3ec';
 const INK = '#1b1916';
 const INK_SOFT = '#544e46';
-const CACHE = join('node_modules', '.cache', 'kodeks', 'pictures');
+const CACHE = join(process.env['KODEKS_CACHE'] ?? 'node_modules/.cache/kodeks', 'pictures');
 /** Raise it when the layout below changes, so that no old picture is taken from the cache. */
 const VERSION = 5;
 /** The title and the statement together; more would be too small to read in a chat. */

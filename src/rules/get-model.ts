@@ -28,7 +28,7 @@ export function getModel(): Promise<Model> {
 async function loadWhole(): Promise<Model> {
   const { model, problems } = await loadModel(filesUnder(root));
   if (problems.length > 0) throw new ContentError(problems);
-  return withoutDrafts(model);
+  return withoutDrafts(model, process.env['KODEKS_GAMES']?.split(','));
 }
 
 function latestChange(folder: string): number {

@@ -59,7 +59,15 @@ export async function loadModel(
     for (const term of game.terms) terms.set(ruleId(game.id, GLOSSARY_TOPIC, term.id), term);
   }
   return {
-    model: { games, rules, terms, aliases: published.aliases, releases, vocabulary },
+    model: {
+      games,
+      rules,
+      terms,
+      published: [...published.ids.keys()],
+      aliases: published.aliases,
+      releases,
+      vocabulary,
+    },
     problems: problems.sorted,
   };
 }

@@ -10,6 +10,8 @@ export interface Model {
   readonly games: readonly Game[];
   readonly rules: ReadonlyMap<RuleId, Rule>;
   readonly terms: ReadonlyMap<RuleId, Term>;
+  /** Every id that was ever published, in the order of publication. */
+  readonly published: readonly RuleId[];
   /** Successors of ids that were published once and have moved. */
   readonly aliases: ReadonlyMap<RuleId, RuleId>;
   /** What was published before, oldest first. */

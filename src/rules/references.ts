@@ -21,7 +21,9 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   'checklist',
   'index',
   'helper',
+  'odds',
   'changes',
+  'booklet',
   'n',
 ]);
 

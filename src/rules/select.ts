@@ -27,8 +27,14 @@ export function topicOf(game: Game, id: string): Topic {
   return topic;
 }
 
+export function scenarioOf(game: Game, id: string): Scenario {
+  const scenario = game.scenarios.find((candidate) => candidate.id === id);
+  if (scenario === undefined) throw new Error(`The game «${game.id}» has no scenario «${id}».`);
+  return scenario;
+}
+
 /** The language that a game is told in, the wanted one if possible. */
-export function gameLanguage({ languages }: Game, wanted: Language): Language {
+export function gameLanguage({ languages }: Pick<Game, 'languages'>, wanted: Language): Language {
   return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
 }
 

@@ -1,11 +1,13 @@
 import type { Language } from './languages.ts';
+import { BASE, withBase, withoutBase } from '../base.ts';
 import { COURSE_FOLDER, GLOSSARY_TOPIC, splitRuleId, type RuleId } from './references.ts';
 
 /** Every address of the site, in one place; all end in a slash, as static hosts serve folders. */
 
-export const homeUrl = (language: Language): string => `/${language}/`;
+export const homeUrl = (language: Language): string => withBase(`/${language}/`);
 
-export const gameUrl = (language: Language, game: string): string => `/${language}/${game}/`;
+export const gameUrl = (language: Language, game: string): string =>
+  withBase(`/${language}/${game}/`);
 
 export const topicUrl = (language: Language, game: string, topic: string): string =>
   `${gameUrl(language, game)}${topic}/`;
@@ -33,6 +35,9 @@ export const momentUrl = (
   step: number,
 ): string => `${walkthroughUrl(language, game, scenario)}#step-${step}`;
 
+export const walkthroughsUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}walkthroughs/`;
+
 export const walkthroughNotesUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}walkthroughs/notes.json`;
 
@@ -53,6 +58,12 @@ export const sheetUrl = (language: Language, game: string, sheet: string): strin
 
 export const helperUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}helper/`;
+
+export const oddsUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}odds/`;
+
+export const calculatorUrl = (language: Language, game: string, calculator: string): string =>
+  `${oddsUrl(language, game)}${calculator}/`;
 
 export const indexUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}index/`;
@@ -79,14 +90,15 @@ export function shareUrl(language: Language, id: RuleId): string {
 
 export function pictureUrl(language: Language, id: RuleId): string {
   const { game, topic, anchor } = splitRuleId(id);
-  return `/og/${language}/${game}/${topic}/${anchor}.png`;
+  return withBase(`/og/${language}/${game}/${topic}/${anchor}.png`);
 }
 
 /** A card of a rule or a term to stand in a frame on other sites. */
-export const embedUrl = (language: Language, id: RuleId): string => `/embed/${language}/${id}/`;
+export const embedUrl = (language: Language, id: RuleId): string =>
+  withBase(`/embed/${language}/${id}/`);
 
 export const oembedUrl = (language: Language, id: RuleId): string =>
-  `/oembed/${language}/${id}.json`;
+  withBase(`/oembed/${language}/${id}.json`);
 
 /** Where the glossary lists a term. */
 export const termPlace = (term: string): string => `t-${term}`;
@@ -96,7 +108,9 @@ export const termPlace = (term: string): string => `t-${term}`;
  * game have every interface; what lies deeper stands only in the languages that tell it.
  */
 export function withInterface(url: string, language: Language): string {
-  return url.replace(/^\/[a-z]{2}(?=\/(?:[a-z0-9-]+\/){0,2}(?:#|$))/, `/${language}`);
+  if (!url.startsWith(`${BASE}/`)) return url;
+  const path = withoutBase(url);
+  return withBase(path.replace(/^\/[a-z]{2}(?=\/(?:[a-z0-9-]+\/){0,2}(?:#|$))/, `/${language}`));
 }
 
 /** The address of a printed number: «7.1•3» is found at `n/7.1.3/`. */
@@ -107,9 +121,16 @@ export const numberUrl = (language: Language, game: string, number: string): str
 export const changesUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}changes/`;
 
+/** The whole game set for paper. */
+export const bookletUrl = (language: Language, game: string): string =>
+  `${gameUrl(language, game)}booklet/`;
+
 /** The whole game as one plain text. */
 export const plainTextUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}rules.txt`;
 
+/** What is kept on the device, and how. */
+export const offlineUrl = (language: Language): string => `/${language}/offline/`;
+
 /** How other programs read the rules. */
-export const apiUrl = (language: Language): string => `/${language}/api/`;
+export const apiUrl = (language: Language): string => withBase(`/${language}/api/`);

@@ -56,11 +56,16 @@ export function searchAcross(
       const isHome = games.length === 0 && other.games.includes(home);
       const isLastHope = games.length === 0 && answers.every(({ isWhole }) => !isWhole);
       if (isHome) answers.unshift(await ask(other, query, options));
-      else if (isChosen || isLastHope) answers.push(await ask(other, query, options));
+      else if (isChosen) answers.push(await ask(other, query, options));
+      // Without a network its index may be missing; what the own one found stands all the same.
+      else if (isLastHope) answers.push(...(await ask(other, query, options).then(only, nothing)));
     }
     return joined(answers, limit);
   };
 }
+
+const only = (answer: SearchAnswer): readonly SearchAnswer[] => [answer];
+const nothing = (): readonly SearchAnswer[] => [];
 
 /** What answers in full goes before what does in part, else in the order of the answers. */
 function joined(answers: readonly SearchAnswer[], limit: number): SearchAnswer {

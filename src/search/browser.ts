@@ -1,3 +1,4 @@
+import { withBase } from '../base.ts';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type ShownText,
 } from './bundle.ts';
 import { recordsWith, type PagefindModule } from './pagefind.ts';
+import { recordsHolding } from './phrase.ts';
 import { createSearch, type Search } from './query.ts';
 
 export interface LoadedSearch {
@@ -41,7 +43,7 @@ export function loadSearch(language: Language): Promise<LoadedSearch> {
 }
 
 async function load(language: Language): Promise<LoadedSearch> {
-  const folder = `/${SEARCH_FOLDER}/${language}/`;
+  const folder = withBase(`/${SEARCH_FOLDER}/${language}/`);
   const [words, index] = await Promise.all([
     read<SearchWords>(`${folder}${WORDS_FILE}`),
     read<SearchIndex>(`${folder}${INDEX_FILE}`),
@@ -53,7 +55,11 @@ async function load(language: Language): Promise<LoadedSearch> {
     words,
     index,
     texts,
-    exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
+    // Pagefind's index is larger than all the rest and not kept for the table without a network.
+    exact: (phrase) =>
+      openPagefind(folder)
+        .then((pagefind) => recordsWith(pagefind, phrase))
+        .catch(() => recordsHolding(phrase, index.kinds.length, texts)),
   });
   return {
     search: searchAcross(

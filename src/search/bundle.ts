@@ -38,6 +38,8 @@ export interface SearchIndex {
   readonly names: string;
   /** Printed numbers in the same way. */
   readonly numbers: string;
+  /** For each published id, in their order, how far its record is from the one before. */
+  readonly codes: string;
   /** Each record that is about others, then those: the rules of a term, or of a question. */
   readonly about: readonly (readonly number[])[];
 }

@@ -4,7 +4,7 @@ import { soundOf } from '../words/sound.ts';
 import { wordKeys } from '../words/term-forms.ts';
 import { STANCES, type SearchIndex } from './bundle.ts';
 import type { WordForms } from './forms.ts';
-import { unpackNumbers } from './packed-numbers.ts';
+import { unpackNumbers, unpackPlaces } from './packed-numbers.ts';
 import { SEARCH_KINDS, type SearchKind } from './kinds.ts';
 
 /** Something a record is called, word by word: the lemmas each word may be a form of. */
@@ -38,6 +38,8 @@ export interface OpenIndex {
   /** The names with this word in them. */
   namesWith(lemma: number): readonly Name[];
   numbered(number: string): readonly number[];
+  /** What the short code of a published id means here, by the place of that id. */
+  coded(place: number): number | undefined;
   /** The rules that define this term, or that this question is about. */
   rulesOf(record: number): readonly number[];
   /** All that are about rules. */
@@ -51,7 +53,7 @@ export interface OpenIndex {
 }
 
 export function openIndex(
-  { games, kinds, above, sizes, postings, names, numbers, about }: SearchIndex,
+  { games, kinds, above, sizes, postings, names, numbers, codes, about }: SearchIndex,
   forms: WordForms,
   language: Language,
 ): OpenIndex {
@@ -71,6 +73,7 @@ export function openIndex(
     for (const number of words) push(byNumber, plainNumber(number), record);
   }
   const abouts = new Map(about.map(([record = -1, ...rules]) => [record, rules]));
+  const places = once(() => unpackPlaces(codes));
   const roots = once(() => {
     const found = new Map<string, number[]>();
     for (const [place, lemma] of forms.lemmas.entries())
@@ -109,6 +112,7 @@ export function openIndex(
     firstNameOf: (record) => firstNames.get(record),
     namesWith: (lemma) => byWord.get(lemma) ?? [],
     numbered: (number) => byNumber.get(plainNumber(number)) ?? [],
+    coded: (place) => places()[place],
     rulesOf: (record) => abouts.get(record) ?? [],
     abouts,
     withRoot: (root) => (root === '' ? [] : (roots().get(root) ?? [])),

@@ -37,6 +37,28 @@ export function unpackNumbers(text: string): readonly number[] {
   return numbers;
 }
 
+/** Places in a list, most of them near the one before; 0 stands for none. */
+export function packPlaces(places: readonly (number | undefined)[]): string {
+  let last = 0;
+  return packNumbers(
+    places.map((place) => {
+      if (place === undefined) return 0;
+      const gap = place - last;
+      last = place;
+      return gap < 0 ? -2 * gap : 2 * gap + 1;
+    }),
+  );
+}
+
+export function unpackPlaces(text: string): readonly (number | undefined)[] {
+  let last = 0;
+  return unpackNumbers(text).map((number) => {
+    if (number === 0) return undefined;
+    last += number % 2 === 0 ? -number / 2 : (number - 1) / 2;
+    return last;
+  });
+}
+
 function sign(value: number): string {
   const code = FIRST + value;
   return String.fromCharCode(code < BACKSLASH ? code : code + 1);

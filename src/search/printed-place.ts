@@ -1,3 +1,4 @@
+import { placeOfCode } from '../rules/codes.ts';
 import { wordKeys } from '../words/term-forms.ts';
 import type { OpenIndex } from './open-index.ts';
 
@@ -25,6 +26,9 @@ export function printedPlace(
   }
   const number = printedNumber(query);
   if (number === undefined) return [];
+  const place = placeOfCode(number);
+  const coded = place === undefined ? undefined : index.coded(place);
+  if (coded !== undefined) return [coded];
   return homeFirst(index.numbered(number), index, game);
 }
 

@@ -16,7 +16,7 @@ import {
   type ShownText,
 } from './bundle.ts';
 import { chooseLemmas, packForms, unpackForms, type FormTable, type WordForms } from './forms.ts';
-import { packNumbers } from './packed-numbers.ts';
+import { packNumbers, packPlaces } from './packed-numbers.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { recordsOf, type SearchRecord } from './records.ts';
 import { WORDS_LICENSE } from './words-license.ts';
@@ -60,6 +60,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
       postings: postingsOf(records, forms),
       names: linesOf(records, ({ names }) => names.map((name) => name.replaceAll('|', ' '))),
       numbers: linesOf(records, ({ numbers }) => numbers),
+      codes: packPlaces(model.published.map((id) => places.get(model.aliases.get(id) ?? id))),
       about: records.flatMap(({ about }, at) => {
         const rules = about.flatMap((id) => places.get(id) ?? []);
         return rules.length === 0 ? [] : [[at, ...rules]];

@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'preact';
 import type { GameEvent } from '../engine/core/procedure.ts';
 import type { Narrator } from './narrator.ts';
+import type { OddsOf } from './odds/view.ts';
 
 /** All the player knows of a game: its words and two pictures. */
 export interface PlayerAdapter<
@@ -10,6 +11,8 @@ export interface PlayerAdapter<
 > extends Narrator<State, Choice, Event> {
   /** Fetches what a step lacked (`MissingPart`); afterwards the same step succeeds. */
   readonly fetchMore?: () => Promise<void>;
+  /** What a calculator of odds can be asked about a position. */
+  readonly odds?: OddsOf<State>;
   readonly Board: FunctionComponent<{ readonly state: State }>;
   /** What one draw shows; draws nothing where a name says it all. */
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;

@@ -37,6 +37,9 @@ const complete = async (data: PlayerData): Promise<PlayerData> => {
   return { ...data, ...((await response.json()) as SharedNotes) };
 };
 
+/** Lets the browser answer its reader: the work of a whole player at once is felt on a phone. */
+const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+
 /** Brings the player of a page to life; the text around it stays as it is. */
 export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   const block = container.querySelector('script[type="application/json"]');
@@ -48,7 +51,9 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
     const load = OPENERS[data.procedure] ?? WHOLE_GAMES[game];
     if (!load) throw new Error(`No player knows the procedure «${data.procedure}».`);
     const [open, whole] = await Promise.all([load(), complete(data)]);
+    await breathe();
     const player = await open(whole, newSeed);
+    await breathe();
     place.replaceChildren();
     render(player, place);
     container.dataset['ready'] = '';

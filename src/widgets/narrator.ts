@@ -30,6 +30,17 @@ export interface Narrator<State, Choice extends object, Event extends GameEvent>
   readonly cause: (id: string) => string;
 }
 
+/** A procedure that begins where the setup says. */
+export const opened = <Setup, State, Choice extends object, Event extends GameEvent>(
+  procedure: Procedure<Setup, State, Choice, Event>,
+  setup: Setup,
+): Procedure<null, State, Choice, Event> => ({
+  id: procedure.id,
+  begin: () => procedure.begin(setup),
+  prompt: (state) => procedure.prompt(state),
+  apply: (state, choice) => procedure.apply(state, choice),
+});
+
 /** Terms as the glossary has them. */
 export interface TermNote {
   readonly name: string;

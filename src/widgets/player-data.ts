@@ -22,6 +22,8 @@ export interface PlayerData {
   readonly terms: Terms;
   readonly rules: RuleNotes;
   readonly words: PlayerWords;
+  /** Where the calculators of the game stand, if it has any. */
+  readonly odds?: string;
   /** Where `rules` and `terms` are to be fetched from, when they are not here. */
   readonly shared?: string;
 }

@@ -6,6 +6,7 @@ import { MissingPart } from '../engine/core/procedure.ts';
 import type { Drawn, GameEvent } from '../engine/core/procedure.ts';
 import type { PlayerAdapter } from './adapter.ts';
 import { Controls, IconButton } from './controls.tsx';
+import { oddsAddress } from './odds/address.ts';
 import type { PlayerData } from './player-data.ts';
 import { Question } from './question.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   fragmentOf,
   isPlayFragment,
   isStepFragment,
+  momentOf,
   onBook,
   restoreSession,
   roll,
@@ -124,6 +126,10 @@ export const Player = <S, C extends object, E extends GameEvent>({
   const place = following
     ? `${words.step} ${game.at} ${words.ofBook} ${book.length}`
     : `${words.step} ${game.at}`;
+  const toOdds = useMemo(() => {
+    const position = data.odds === undefined ? null : (adapter.odds?.(state) ?? null);
+    return position && `${data.odds ?? ''}${oddsAddress(position, momentOf(session))}`;
+  }, [adapter, session]);
   const told = steps.at(-1)?.lines.map(({ text }) => text) ?? [];
 
   return (
@@ -141,6 +147,11 @@ export const Player = <S, C extends object, E extends GameEvent>({
       <div class="player-body">
         <section class="player-board" aria-label={words.board}>
           <Board state={state} />
+          {toOdds !== null && (
+            <p class="player-odds">
+              <a href={toOdds}>{words.odds}</a>
+            </p>
+          )}
         </section>
         <div class="player-side">
           <p class="visually-hidden" role="status">

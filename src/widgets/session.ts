@@ -92,17 +92,18 @@ export const canStepForward = <S, C extends object, E extends GameEvent>({
 
 const PREFIX = '#play=';
 
-/** Empty at the start: a page just opened has nothing to say in its address. */
-export const fragmentOf = <S, C extends object, E extends GameEvent>({
+/** The moment itself, for an address of another page that leads back to it. */
+export const momentOf = <S, C extends object, E extends GameEvent>({
   scenario,
   seed,
   game,
-}: Session<S, C, E>): string => {
-  const choices = choicesMade(game);
-  if (choices.length === 0) return '';
-  const digits = digitsOf(game.procedure, game.setup, choices);
-  return `${PREFIX}${formatLink({ scenario, seed, digits })}`;
-};
+}: Session<S, C, E>): string =>
+  formatLink({ scenario, seed, digits: digitsOf(game.procedure, game.setup, choicesMade(game)) });
+
+/** Empty at the start: a page just opened has nothing to say in its address. */
+export const fragmentOf = <S, C extends object, E extends GameEvent>(
+  session: Session<S, C, E>,
+): string => (session.game.at === 0 ? '' : `${PREFIX}${momentOf(session)}`);
 
 /** A step of the book's own line: pages of rules lead to the moment that applies them. */
 const STEP = /^#step-(\d{1,4})$/;

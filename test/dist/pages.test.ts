@@ -185,6 +185,22 @@ describe('a page with the words of another language', () => {
   });
 });
 
+describe('styles of equal weight', () => {
+  const sheets = (): string[] =>
+    selectAll('link[rel="stylesheet"]', home().tree).map((link) =>
+      readText(attribute(link, 'href') ?? ''),
+    );
+  const holding = (selector: string): number =>
+    sheets().findIndex((sheet) => sheet.includes(selector));
+
+  it('come on the home page after those of every page, which they change', () => {
+    expect(holding('.quiet')).toBeGreaterThanOrEqual(0);
+    expect(holding('.term-filter')).toBeGreaterThanOrEqual(0);
+    expect(holding('.home-search input')).toBeGreaterThan(holding('.quiet'));
+    expect(holding('.home-search input')).toBeGreaterThan(holding('.term-filter'));
+  });
+});
+
 describe('what the Content-Security-Policy forbids', () => {
   it('is written down for the hosts', () => {
     expect(files.has('/_headers')).toBe(true);
@@ -197,7 +213,7 @@ describe('what the Content-Security-Policy forbids', () => {
   it('takes in frames, except that the cards may stand in them', () => {
     const rules = parseHeaders(readText('/_headers'));
     const framed = (ancestors: string) => (page: Page) =>
-      headersFor(rules, page.url).get('content-security-policy')?.endsWith(`, frame-ancestors ${ancestors}`);
+      headersFor(rules, page.url).get('content-security-policy')?.endsWith(`; frame-ancestors ${ancestors}`);
     expect(cards.length).toBeGreaterThan(1000);
     expect(urls([...pages, ...signposts].filter((page) => !framed("'none'")(page)))).toEqual([]);
     expect(urls(cards.filter((page) => !framed('*')(page)))).toEqual([]);

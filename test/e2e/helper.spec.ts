@@ -6,24 +6,24 @@ const WORDS = {
   uk: {
     sides: { empire: 'Імперія', rebel: 'Повстанці' },
     damaged: '3 із 8',
-    hit: 'Лотал: додати 5 пошкоджень',
-    taken: 'Лотал: додати 1 пошкодження',
+    hit: 'Лотал: +5 пошкоджень',
+    taken: 'Лотал: +1 пошкодження',
     destroyed: 'Знищено баз: 1 із 3',
     next: 'Наступний хід',
     undo: 'Скасувати',
     corellia: 'Кореллія, витривалість 10',
-    gain: 'Отримати 3 ресурси',
+    gain: 'Отримати: +3 ресурси',
   },
   ru: {
     sides: { empire: 'Империя', rebel: 'Повстанцы' },
     damaged: '3 из 8',
-    hit: 'Лотал: добавить 5 повреждений',
-    taken: 'Лотал: добавить 1 повреждение',
+    hit: 'Лотал: +5 повреждений',
+    taken: 'Лотал: +1 повреждение',
     destroyed: 'Уничтожено баз: 1 из 3',
     next: 'Следующий ход',
     undo: 'Отменить',
     corellia: 'Кореллия, прочность 10',
-    gain: 'Получить 3 ресурса',
+    gain: 'Получить: +3 ресурса',
   },
 } as const;
 
@@ -107,7 +107,7 @@ test('its buttons are as large as a thumb and the bar with the next turn stays i
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/], serviceWorkers: 'allow' });
 
   test('the table goes on', async ({ page, context }) => {
     const words = WORDS.uk;
@@ -115,8 +115,12 @@ test.describe('without a network', () => {
     await expect
       .poll(() =>
         page.evaluate(async () => {
-          const cache = await caches.open(`helper:${location.pathname}`);
-          return (await cache.match(location.href)) !== undefined;
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+          const scripts = loaded.filter((name) => name.endsWith('.js'));
+          const kept = await Promise.all(
+            [location.href, ...scripts].map((url) => caches.match(url)),
+          );
+          return kept.every((copy) => copy !== undefined);
         }),
       )
       .toBe(true);

@@ -24,6 +24,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/e2e.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // The worker would answer from what another visit has left; its own tests let it in.
+    serviceWorkers: 'block',
     // Recording every test to keep the failed ones would double the time of the run.
     trace: process.env['E2E_TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { citedRules as combatRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
 import { citedGameRules } from '../../src/engine/rebellion/game/index.ts';
+import { combatOdds } from '../../src/engine/rebellion/odds/combat.ts';
+import { missionOdds } from '../../src/engine/rebellion/odds/mission.ts';
 import { deckRules } from '../../src/engine/swlcg/deck/deck.ts';
 import { citedRules as cardGameRules } from '../../src/engine/swlcg/game/rules.ts';
 import { trackerRules } from '../../src/engine/swlcg/tracker/tracker.ts';
@@ -13,7 +15,9 @@ import { helperRules } from '../../src/widgets/swdbg/helper/rules.ts';
 import { SWDBG_TERMS } from '../../src/widgets/swdbg/names.ts';
 import { contentFiles, contentModel } from './support/content.ts';
 
-const citedRules = [...new Set([...combatRules, ...citedGameRules])];
+const citedRules = [
+  ...new Set([...combatRules, ...citedGameRules, ...combatOdds.cited, ...missionOdds.cited]),
+];
 
 let model: Model;
 

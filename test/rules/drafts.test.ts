@@ -15,6 +15,13 @@ it('a game that is a draft is read and checked, but not shown', async () => {
   expect([shown.games.length, shown.rules.size, shown.terms.size]).toEqual([0, 0, 0]);
 });
 
+it('a game is not shown where only others are wanted', async () => {
+  const { model } = await load(baseGame);
+  const other = withoutDrafts(model, ['other']);
+  expect([other.games.length, other.rules.size, other.terms.size]).toEqual([0, 0, 0]);
+  expect(withoutDrafts(model, ['duel', 'other'])).toEqual(model);
+});
+
 it('a game that is none is shown whole', async () => {
   const { model } = await load(baseGame);
   expect(withoutDrafts(model)).toEqual(model);

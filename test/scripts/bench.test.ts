@@ -24,6 +24,7 @@ describe('the benches to run', () => {
     'test/bench/engine-odds.bench.ts',
     'test/bench/helper.ts',
     'test/bench/size.bench.ts',
+    'test/bench/starlight/node_modules/theirs/engine.bench.ts',
   ];
 
   it('are all of them when none is named', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findBrowser, isDebianLike } from '../../scripts/lib/browser.mjs';
+import { isDebianLike } from '../../scripts/lib/apt.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 
 type Machine = NonNullable<Parameters<typeof findBrowser>[0]>;
 

@@ -15,6 +15,7 @@ describe('the parts of a test run', () => {
       'unit',
       'build',
       'dist',
+      'hosts',
       'e2e',
     ]);
   });
@@ -49,7 +50,7 @@ describe('a test run', () => {
   it('counts what needs the site as failed, unrun, when the build fails', async () => {
     const ran: string[] = [];
     const results = await runParts(
-      ['unit', 'build', 'dist', 'e2e'],
+      ['unit', 'build', 'dist', 'hosts', 'e2e'],
       (part) => {
         ran.push(part);
         return Promise.resolve(outcome(part !== 'build'));
@@ -57,7 +58,7 @@ describe('a test run', () => {
       () => undefined,
     );
     expect(ran).toEqual(['unit', 'build']);
-    expect(results.map(({ tally }) => tally.failures.length)).toEqual([0, 1, 1, 1]);
+    expect(results.map(({ tally }) => tally.failures.length)).toEqual([0, 1, 1, 1, 1]);
   });
 
   it('counts a part that cannot start as failed, with the reason', async () => {

@@ -49,7 +49,7 @@ export async function answer(message, { origin, language }) {
   const scores = entries.map((entry) => score(entry, query));
   const best = entries[scores.indexOf(Math.max(...scores))];
   if (!scores.some((points) => points > 0)) return NOTHING[language];
-  return `${best.game}: ${best.title}\n${best.text}\n${origin}${best.share ?? best.url}`;
+  return `${best.game}: ${best.title}\n${best.text}\n${new URL(best.share ?? best.url, origin).href}`;
 }
 
 const [, file = '', origin, language, message] = process.argv;

@@ -117,23 +117,28 @@ export interface DrawnCounts {
 export const drawsOf = (pile: readonly number[], drawn: number): readonly DrawnCounts[] => {
   const size = pile.reduce((sum, copies) => sum + copies, 0);
   const taken = Math.min(drawn, size);
+  const ways = pile.map((copies) =>
+    Array.from({ length: Math.min(copies, taken) + 1 }, (_, count) => choose(copies, count)),
+  );
+  const all = choose(size, taken);
   const found: DrawnCounts[] = [];
-  const walk = (counts: readonly number[], chance: number, left: number, behind: number): void => {
-    const copies = pile[counts.length];
+  const counts = pile.map(() => 0);
+  const walk = (at: number, good: number, left: number, behind: number): void => {
+    const copies = pile[at];
     if (copies === undefined) {
-      found.push({ counts, chance });
+      found.push({ counts: [...counts], chance: good / all });
       return;
     }
-    const here = hypergeometric(behind, copies, left);
     for (
-      let count = Math.max(0, left - (behind - copies));
+      let count = Math.max(0, left - behind + copies);
       count <= Math.min(copies, left);
       count += 1
     ) {
-      walk([...counts, count], chance * (here[count] ?? 0), left - count, behind - copies);
+      counts[at] = count;
+      walk(at + 1, good * (ways[at]?.[count] ?? 0), left - count, behind - copies);
     }
   };
-  walk([], 1, taken, size);
+  walk(0, 1, taken, size);
   return found;
 };
 
@@ -151,4 +156,12 @@ export const meanOf = (chances: Distribution): number =>
 export const varianceOf = (chances: Distribution): number => {
   const mean = meanOf(chances);
   return sumOf(chances.map((chance, count) => chance * (count - mean) ** 2));
+};
+
+const ROUNDING = 1e-12;
+
+/** A chance that differs from certain or impossible by rounding alone is told as what it is. */
+export const settled = (chance: number): number => {
+  if (chance < ROUNDING) return 0;
+  return chance > 1 - ROUNDING ? 1 : chance;
 };

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { searchWords } from '../../i18n/search.ts';
 import { words } from '../../i18n/words.ts';
+import { withBase } from '../../base.ts';
 import { isLanguage, LANGUAGES } from '../../rules/languages.ts';
 import { homeUrl } from '../../rules/urls.ts';
 import { site } from '../../site.ts';
@@ -18,7 +19,7 @@ export const GET: APIRoute = ({ params }) => {
   <Description>${searchWords(language).title}: ${words(language).tagline}</Description>
   <Language>${language}</Language>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image type="image/svg+xml">${new URL('/icon.svg', site.origin).href}</Image>
+  <Image type="image/svg+xml">${new URL(withBase('/icon.svg'), site.origin).href}</Image>
   <Url type="text/html" template="${home}?q={searchTerms}" />
 </OpenSearchDescription>
 `;

@@ -8,6 +8,7 @@ import type { CombatMessages } from '../../i18n/engine/rebellion-combat.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { PlayerAdapter } from '../adapter.ts';
 import type { Terms } from '../narrator.ts';
+import { oddsOfCombat } from '../odds/rebellion/from-combat.ts';
 import { CombatBoard } from './combat-board.tsx';
 import { combatNames } from './combat-names.ts';
 import { combatNarrator } from './combat-narrator.ts';
@@ -26,5 +27,6 @@ export const combatAdapter = (
       <CombatBoard setup={setup} messages={messages} names={names} state={state} />
     ),
     Face: DieFaceOf,
+    odds: oddsOfCombat,
   };
 };

@@ -13,7 +13,7 @@ import { UNIT_IDS } from '../../engine/rebellion/units.ts';
 import type { Side } from '../../engine/rebellion/units.ts';
 import type { CombatDraw, CombatMessages } from '../../i18n/engine/rebellion-combat.ts';
 import type { Language } from '../../rules/languages.ts';
-import { termOf } from '../narrator.ts';
+import { opened, termOf } from '../narrator.ts';
 import type { Narrator, Terms } from '../narrator.ts';
 import { combatNames } from './combat-names.ts';
 
@@ -34,12 +34,7 @@ export const combatNarrator = (
 ): CombatNarrator => {
   const names = combatNames(setup, language, terms);
   return {
-    procedure: {
-      id: combat.id,
-      begin: () => combat.begin(setup),
-      prompt: combat.prompt.bind(combat),
-      apply: combat.apply.bind(combat),
-    },
+    procedure: opened(combat, setup),
     side: (id) => messages.sides[id as Side],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),

@@ -7,6 +7,7 @@ import type {
 import type { SwdbgProcedure } from '../../engine/swdbg/game/machine.ts';
 import type { Side } from '../../engine/swdbg/sides.ts';
 import type { SwdbgDraw, SwdbgMessages } from '../../i18n/engine/swdbg.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator, Terms } from '../narrator.ts';
 import { swdbgNames } from './names.ts';
 
@@ -23,12 +24,7 @@ export const swdbgNarrator = <Setup>(
 ): SwdbgNarrator => {
   const names = swdbgNames(terms);
   return {
-    procedure: {
-      id: procedure.id,
-      begin: () => procedure.begin(setup),
-      prompt: procedure.prompt.bind(procedure),
-      apply: procedure.apply.bind(procedure),
-    },
+    procedure: opened(procedure, setup),
     side: (id) => messages.sides[id as Side | 'both'],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),

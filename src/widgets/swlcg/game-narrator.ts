@@ -10,6 +10,7 @@ import { cardName } from '../../i18n/engine/swlcg-cards.ts';
 import { pieceName } from '../../i18n/engine/swlcg-game.ts';
 import type { GameDraw, GameMessages, GameNames } from '../../i18n/engine/swlcg-game.ts';
 import type { Language } from '../../rules/languages.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
 
 export type GameNarrator = Narrator<GameState, Choice, GameEvent>;
@@ -34,12 +35,7 @@ export const gameNarrator = (
   const eventNames = gameNames(language, setup.pieces);
   const namesIn = (state: GameState): GameNames => gameNames(language, state.pieces);
   return {
-    procedure: {
-      id: procedure.id,
-      begin: () => procedure.begin(setup),
-      prompt: procedure.prompt.bind(procedure),
-      apply: procedure.apply.bind(procedure),
-    },
+    procedure: opened(procedure, setup),
     side: (id) => messages.sides[id as keyof GameMessages['sides']],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, eventNames),

@@ -10,6 +10,7 @@ import type {
 import { cardName } from '../../i18n/engine/swlcg-cards.ts';
 import type { DeckMessages, SetName, TrackerMessages } from '../../i18n/engine/swlcg-tools.ts';
 import type { Language } from '../../rules/languages.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
 
 export const setNames =
@@ -24,7 +25,7 @@ export const deckNarrator = (
 ): Narrator<DeckState, DeckChoice, DeckEvent> => {
   const name = setNames(language);
   return {
-    procedure: { ...deckCheck, begin: () => deckCheck.begin(setup) },
+    procedure: opened(deckCheck, setup),
     side: () => messages.by,
     event: ({ kind, data }) => messages.events[kind](data as never, name),
     question: ({ faction }) => messages.tasks[faction === null ? 'faction' : 'sets'],

@@ -12,7 +12,7 @@ import type { ActionMessages, ActionNames } from '../../i18n/engine/ti4-action.t
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
 import { technologyName } from '../../i18n/engine/ti4-technologies.ts';
 import type { Language } from '../../rules/languages.ts';
-import { termOf } from '../narrator.ts';
+import { opened, termOf } from '../narrator.ts';
 import type { Narrator, Terms } from '../narrator.ts';
 
 export type ActionNarrator = Narrator<ActionState, ActionChoice, ActionEvent>;
@@ -65,12 +65,7 @@ export const actionNarrator = (
   const names = actionNames(language, messages, terms);
   const procedure = ACTIONS[id];
   return {
-    procedure: {
-      id,
-      begin: () => procedure.begin(setup),
-      prompt: procedure.prompt.bind(procedure),
-      apply: procedure.apply.bind(procedure),
-    },
+    procedure: opened(procedure, setup),
     side: (player) => messages.players[player as PlayerId],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),

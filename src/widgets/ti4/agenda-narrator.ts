@@ -10,6 +10,7 @@ import type {
 import type { AgendaMessages, AgendaNames, AgendaTask } from '../../i18n/engine/ti4-agenda.ts';
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
 import type { Language } from '../../rules/languages.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
 
 export const agendaNames = (language: Language, messages: AgendaMessages): AgendaNames => {
@@ -31,12 +32,7 @@ export const agendaNarrator = (
 ): Narrator<AgendaState, AgendaChoice, AgendaEvent> => {
   const names = agendaNames(language, messages);
   return {
-    procedure: {
-      id: agenda.id,
-      begin: () => agenda.begin(setup),
-      prompt: agenda.prompt.bind(agenda),
-      apply: agenda.apply.bind(agenda),
-    },
+    procedure: opened(agenda, setup),
     side: (player) => messages.players[player as PlayerId],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),

@@ -13,6 +13,7 @@ import { hexDistance, ringOf, sameHex } from '../../engine/ti4/hexes.ts';
 import type { GalaxyMessages, GalaxyNames } from '../../i18n/engine/ti4-galaxy.ts';
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
 import type { Language } from '../../rules/languages.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
 
 export const galaxyNames = (language: Language, messages: GalaxyMessages): GalaxyNames => ({
@@ -39,12 +40,7 @@ export const galaxyNarrator = (
 ): Narrator<GalaxyState, GalaxyChoice, GalaxyEvent> => {
   const names = galaxyNames(language, messages);
   return {
-    procedure: {
-      id: galaxy.id,
-      begin: () => galaxy.begin(setup),
-      prompt: galaxy.prompt.bind(galaxy),
-      apply: galaxy.apply.bind(galaxy),
-    },
+    procedure: opened(galaxy, setup),
     side: (player) => messages.players[player as PlayerId],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),

@@ -5,6 +5,7 @@ import type { RoundChoice, RoundEvent, RoundState } from '../../engine/ti4/round
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
 import type { RoundMessages, RoundNames, RoundTask } from '../../i18n/engine/ti4-round.ts';
 import type { Language } from '../../rules/languages.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
 
 export const roundNames = (language: Language): RoundNames => ({
@@ -20,12 +21,7 @@ export const roundNarrator = (
   const names = roundNames(language);
   const procedure = ROUNDS[id];
   return {
-    procedure: {
-      id,
-      begin: () => procedure.begin(setup),
-      prompt: procedure.prompt.bind(procedure),
-      apply: procedure.apply.bind(procedure),
-    },
+    procedure: opened(procedure, setup),
     side: (player) => messages.players[player as PlayerId],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),

@@ -7,18 +7,14 @@ import type {
   TradeState,
 } from '../../engine/ti4/table/trade-types.ts';
 import type { TradeMessages } from '../../i18n/engine/ti4-trade.ts';
+import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
 
 export const tradeNarrator = (
   setup: TradeSetup,
   messages: TradeMessages,
 ): Narrator<TradeState, TradeChoice, TradeEvent> => ({
-  procedure: {
-    id: trade.id,
-    begin: () => trade.begin(setup),
-    prompt: trade.prompt.bind(trade),
-    apply: trade.apply.bind(trade),
-  },
+  procedure: opened(trade, setup),
   side: (player) => messages.players[player as PlayerId],
   // Kind and data of one event belong together; the types of a union cannot say so.
   event: ({ kind, data }) => messages.events[kind](data as never),

@@ -47,6 +47,7 @@ export const cards = everyPage.filter(({ url }) => url.startsWith('/embed/'));
 export const signposts = everyPage.filter(
   ({ url, elements }) =>
     !url.startsWith('/embed/') &&
+    !url.endsWith('/booklet/') &&
     elements.some(({ element }) => attribute(element, 'content') === 'noindex'),
 );
 

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { kindsBeside } from './kinds.ts';
 import { expect } from './test.ts';
 
 export const LANGUAGES = ['uk', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** One page of every kind: its address below the language. */
-const ADDRESSES = {
+/** Pages that show most of their kind, by the address below the language; other kinds add themselves. */
+const CHOSEN = {
   home: '',
   game: 'rebellion/',
   topic: 'rebellion/dice/',
@@ -31,6 +32,7 @@ const ADDRESSES = {
   lesson: 'rebellion/learn/missions/',
   'lesson with a walkthrough': 'rebellion/learn/combat/',
   'table helper': 'swdbg/helper/',
+  odds: 'ti4/odds/',
   changes: 'rebellion/changes/',
   'data for programs': 'api/',
 } as const satisfies Record<string, string>;
@@ -40,8 +42,20 @@ export interface KindOfPage {
   readonly address: string;
 }
 
-export const pagesIn = (language: Language): readonly KindOfPage[] =>
-  Object.entries(ADDRESSES).map(([kind, below]) => ({ kind, address: `/${language}/${below}` }));
+/** At least one page of every kind that the site has in this language. */
+export function pagesIn(language: Language): readonly KindOfPage[] {
+  const chosen = Object.entries(CHOSEN).map(([kind, below]) => ({
+    kind,
+    address: `/${language}/${below}`,
+  }));
+  return [
+    ...chosen,
+    ...kindsBeside(
+      language,
+      chosen.map(({ address }) => address),
+    ),
+  ];
+}
 
 export const MISSING = '/uk/rebellion/no-such-topic/';
 
@@ -59,6 +73,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
   await expect(page.locator('[data-exercise]:not([data-ready])')).toHaveCount(0);
   await expect(page.locator('[data-helper]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('[data-odds]:not([data-ready])')).toHaveCount(0);
 }
 
 /** The root leads on at once; held back, it can be looked at. */

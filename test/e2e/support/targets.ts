@@ -35,7 +35,9 @@ export const targetsBelow = (
         };
       };
       return [...document.querySelectorAll(wanted)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+        )
         .filter((element) => !isInSentence(element))
         .map((element) => ({ element, ...sizeOf(element) }))
         .filter(({ width, height }) => Math.min(width, height) < pixels)

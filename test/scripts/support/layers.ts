@@ -20,10 +20,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   rules: { folders: ['engine', 'words', '.'], packages: withoutAstro },
   search: { folders: ['words', 'rules', 'i18n', 'styles', '.'], packages: withoutAstro },
   api: { folders: ['i18n', 'rules', '.'], packages: withoutAstro },
-  i18n: { folders: ['engine', 'rules', '.'], packages: withoutAstro },
+  i18n: {
+    folders: ['engine', 'rules', '.'],
+    typesOf: ['offline'],
+    packages: withoutAstro,
+  },
+  offline: { folders: ['i18n', 'rules', 'styles', '.'], packages: withoutAstro },
   data: { folders: ['engine', 'i18n', 'rules'], packages: () => false },
   widgets: {
-    folders: ['engine', 'i18n', 'styles'],
+    folders: ['engine', 'i18n', 'styles', '.'],
     typesOf: ['rules'],
     packages: (name) => /^preact(\/|$)/.test(name),
   },

@@ -1,3 +1,6 @@
+import { BadSetup, fields, flag, list as listUpTo, parseWith } from '../../core/parsing.ts';
+import type { Fields } from '../../core/parsing.ts';
+import type { ParsedSetup } from '../../core/playable.ts';
 import { cardOf, factionCard, isCard, printedSide, RESERVE } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import { FACTION_IDS, FACTIONS, otherSide, SIDES } from '../sides.ts';
@@ -5,65 +8,10 @@ import type { Side } from '../sides.ts';
 import { TURN_PHASES } from './frames.ts';
 import type { Deck, Engagement, GameSetup, Piece, TurnPhase, Zone } from './types.ts';
 
-export type SetupProblem =
-  | 'not-an-object'
-  | 'not-a-list'
-  | 'not-true-or-false'
-  | 'unknown-key'
-  | 'unknown-side'
-  | 'unknown-card'
-  | 'unknown-faction'
-  | 'unknown-phase'
-  | 'not-on-the-table'
-  | 'wrong-side'
-  | 'wrong-type'
-  | 'bad-count'
-  | 'too-many';
-
-export type ParsedSetup =
-  | { readonly ok: true; readonly setup: GameSetup }
-  /** `path` leads to the value at fault, for example light.play.0.card. */
-  | { readonly ok: false; readonly path: string; readonly problem: SetupProblem };
-
 const LIST_LIMIT = 80;
 
-class BadSetup extends Error {
-  readonly path: string;
-  readonly problem: SetupProblem;
-
-  constructor(path: string, problem: SetupProblem) {
-    super(`${path}: ${problem}`);
-    this.path = path;
-    this.problem = problem;
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fields = (value: unknown, path: string, known: readonly string[]): Fields => {
-  if (value === undefined) return {};
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadSetup(path, 'not-an-object');
-  }
-  const stranger = Object.keys(value).find((key) => !known.includes(key));
-  if (stranger !== undefined) {
-    throw new BadSetup([path, stranger.slice(0, 40)].filter(Boolean).join('.'), 'unknown-key');
-  }
-  return Object.fromEntries(Object.entries(value));
-};
-
-const list = (value: unknown, path: string): readonly unknown[] => {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new BadSetup(path, 'not-a-list');
-  if (value.length > LIST_LIMIT) throw new BadSetup(path, 'too-many');
-  return value;
-};
-
-const flag = (value: unknown, path: string): boolean => {
-  if (value === undefined) return false;
-  if (typeof value !== 'boolean') throw new BadSetup(path, 'not-true-or-false');
-  return value;
-};
+const list = (value: unknown, path: string): readonly unknown[] =>
+  listUpTo(value, path, LIST_LIMIT);
 
 const count = (value: unknown, path: string, otherwise: number, most: number): number => {
   if (value === undefined) return otherwise;
@@ -255,11 +203,4 @@ const read = (value: unknown): GameSetup => {
 };
 
 /** Takes anything, from a content file or an address; never throws. */
-export const parseSetup = (value: unknown): ParsedSetup => {
-  try {
-    return { ok: true, setup: read(value) };
-  } catch (error) {
-    if (!(error instanceof BadSetup)) throw error;
-    return { ok: false, path: error.path, problem: error.problem };
-  }
-};
+export const parseSetup = (value: unknown): ParsedSetup<GameSetup> => parseWith(() => read(value));

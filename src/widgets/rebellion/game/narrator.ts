@@ -29,6 +29,7 @@ import type {
 } from '../../../i18n/engine/rebellion-combat.ts';
 import type { GameMessages } from '../../../i18n/engine/rebellion-game.ts';
 import type { Language } from '../../../rules/languages.ts';
+import { opened } from '../../narrator.ts';
 import type { Narrator, Terms } from '../../narrator.ts';
 import { combatNames } from '../combat-names.ts';
 import { gameNames } from './names.ts';
@@ -124,12 +125,7 @@ export const gameNarrator = (
     return definition === '' ? undefined : definition;
   };
   return {
-    procedure: {
-      id: procedure.id,
-      begin: () => procedure.begin(setup),
-      prompt: procedure.prompt.bind(procedure),
-      apply: procedure.apply.bind(procedure),
-    },
+    procedure: opened(procedure, setup),
     // Trying things out is nobody's turn.
     side: (id, state) => (topOf(state).at.startsWith('explore') ? '' : game.seats[id as Seat]),
     // Kind and data of one event belong together; the types of a union cannot say so.

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { baseOf } from '../../../engine/swdbg/bases.ts';
 import { SPACES } from '../../../engine/swdbg/force.ts';
 import { SIDES, otherSide } from '../../../engine/swdbg/sides.ts';
@@ -217,7 +217,8 @@ const GoalPart = ({ table, onChange, words, notes }: PartProps): JSX.Element => 
 export const Helper = (props: Props): JSX.Element => {
   const { words } = props;
   const [helper, setHelper] = useState(readHelper);
-  useEffect(() => writeHelper(helper), [helper]);
+  // Before anything is painted: a table may be left by the very next gesture.
+  useLayoutEffect(() => writeHelper(helper), [helper]);
   const { now: table, past } = helper;
   const part = { ...props, table, onChange: (next: Table) => setHelper(step(helper, next)) };
   const winner = winnerOf(table);

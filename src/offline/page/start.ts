@@ -1,0 +1,34 @@
+import { copyNote, updatedNote } from '../../i18n/offline-notes.ts';
+import { ask, connect, language, onTold } from './connect.ts';
+import { showNote } from './note.ts';
+
+/** Comes when a page has nothing else to do; a second call only tells what was loaded meanwhile. */
+let isListening = false;
+
+export async function start(): Promise<void> {
+  if ((await connect()) === undefined) return;
+  if (!isListening) listen();
+  await ask({ ask: 'hello', loaded: loaded(), language: language() });
+}
+
+function listen(): void {
+  isListening = true;
+  onTold((told) => {
+    // Whoever reads on keeps the page and the place: the new version begins with the next page.
+    if (told.told === 'updated' && told.keys.some(isHere)) showNote(updatedNote(language()));
+    if (told.told === 'copy') showNote(copyNote(language(), told.at));
+  });
+}
+
+const isHere = (key: string): boolean => {
+  const { game } = document.documentElement.dataset;
+  return game === undefined || key.endsWith(`/${game}`);
+};
+
+/** The page and everything that it has loaded from its own site. */
+function loaded(): readonly string[] {
+  const { origin, pathname } = location;
+  const names = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = names.filter((name) => name.startsWith(`${origin}/`));
+  return [...new Set([`${origin}${pathname}`, ...own])];
+}

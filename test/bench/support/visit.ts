@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../../scripts/lib/browser.mjs';
+import { staticSite } from '../../../scripts/lib/static-site.ts';
+
+/** What one visit fetched and how it went; bytes are those on the wire. */
+export interface Visit {
+  readonly bytes: number;
+  readonly script: number;
+  readonly requests: number;
+  /** Until the page is painted, its document is read and no long task is left, in milliseconds. */
+  readonly interactive: number;
+  readonly longTasks: number;
+  readonly shift: number;
+}
+
+/** The line and the processor that Lighthouse gives a phone: slow 4G, a quarter of this machine. */
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 96_000,
+};
+const SLOWER = 4;
+
+interface Noted {
+  readonly longTasks: number;
+  readonly shift: number;
+  readonly interactive: number;
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: ensureBrowser(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+}
+
+/** Both sites come from one kind of server; theirs has no page at its root. */
+export async function serveFolder(dir: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer(staticSite(dir));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address: `http://localhost:${port}`, close };
+}
+
+/** A first visit with nothing kept, and from there another page of the same game. */
+export async function visitTwo(
+  browser: Browser,
+  first: string,
+  next: string,
+): Promise<readonly [first: Visit, next: Visit]> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(takeNotes);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return [await visit(page, session, first), await visit(page, session, next)];
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
+  const scripts = new Set<string>();
+  const seen = { bytes: 0, script: 0, requests: 0 };
+  const onResponse = ({ requestId, type, response }: ResponseEvent): void => {
+    if (!response.url.startsWith('http') || response.fromDiskCache === true) return;
+    seen.requests += 1;
+    if (type === 'Script') scripts.add(requestId);
+  };
+  const onEnd = ({ requestId, encodedDataLength }: EndEvent): void => {
+    seen.bytes += encodedDataLength;
+    if (scripts.has(requestId)) seen.script += encodedDataLength;
+  };
+  session.on('Network.responseReceived', onResponse);
+  session.on('Network.loadingFinished', onEnd);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const noted = await page.evaluate(() => (window as unknown as { notes: () => Noted }).notes());
+  session.off('Network.responseReceived', onResponse);
+  session.off('Network.loadingFinished', onEnd);
+  return { ...seen, ...noted };
+}
+
+interface ResponseEvent {
+  readonly requestId: string;
+  readonly type: string;
+  readonly response: { readonly url: string; readonly fromDiskCache?: boolean | undefined };
+}
+
+interface EndEvent {
+  readonly requestId: string;
+  readonly encodedDataLength: number;
+}
+
+/** Runs in the page, before anything of its own. */
+function takeNotes(): void {
+  let [longTasks, shift, lastEnd, painted] = [0, 0, 0, 0];
+  const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  watch('longtask', ({ startTime, duration }) => {
+    longTasks += 1;
+    lastEnd = startTime + duration;
+  });
+  watch('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value));
+  watch('paint', ({ startTime }) => (painted = Math.max(painted, startTime)));
+  const notes = (): Noted => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const read = (navigation as PerformanceNavigationTiming).domContentLoadedEventEnd;
+    return { longTasks, shift, interactive: Math.max(painted, read, lastEnd) };
+  };
+  Object.assign(window, { notes });
+}

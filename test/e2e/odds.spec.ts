@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openPage } from './support/pages.ts';
+import { targetsBelow } from './support/targets.ts';
+import { expect, test } from './support/test.ts';
+
+const SPACE = '/uk/ti4/odds/space-combat/';
+
+const count = (page: Page, key: string): Locator => page.locator(`[id="odds-${key}"]`);
+const said = (page: Page): Locator => page.locator('.odds-answer > [role="status"]');
+/** Chances of the verdict, as numbers. */
+const verdict = async (page: Page): Promise<readonly number[]> => {
+  const shown = await page.locator('.odds-answer .odds-verdict b').allTextContents();
+  return shown.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+};
+
+test('a keyboard fills both fleets, the answer is said aloud, and the link brings it back', async ({
+  page,
+}) => {
+  await openPage(page, SPACE);
+  await page.getByRole('button', { name: 'Очистити' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.odds-headline')).toContainText('Додайте');
+  for (const [key, figures] of [
+    ['a.dreadnought', '3'],
+    ['a.cruiser', '3'],
+    ['a.fighter', '3'],
+    ['b.dreadnought', '2'],
+    ['b.cruiser', '3'],
+    ['b.fighter', '5'],
+  ] as const) {
+    await count(page, key).focus();
+    await page.keyboard.type(figures);
+  }
+  // Published: .591083 / .029593 / .379324.
+  await expect.poll(() => verdict(page)).toEqual([59.1, 3, 37.9]);
+  await expect(said(page)).toContainText('59,1');
+  await page.keyboard.press('ArrowUp');
+  await expect(count(page, 'b.fighter')).toHaveValue('6');
+  await page.keyboard.press('ArrowDown');
+  await page.reload();
+  await expect(count(page, 'b.fighter')).toHaveValue('5');
+  await expect.poll(() => verdict(page)).toEqual([59.1, 3, 37.9]);
+  await page.locator('.masthead [data-language]').click();
+  await expect(page).toHaveURL(/\/ru\/ti4\/odds\/space-combat\/#odds=1\./);
+  await expect.poll(() => verdict(page)).toEqual([59.1, 3, 37.9]);
+});
+
+test('the sides change places, a step is undone, and changes stand side by side', async ({
+  page,
+}) => {
+  await openPage(page, `${SPACE}#odds=1.a~fighter_5.b~carrier_1.b~fighter_2`);
+  // Published: .915677 / .006259 / .078065.
+  await expect.poll(() => verdict(page)).toEqual([91.6, 0.6, 7.8]);
+  await page.getByRole('button', { name: 'Поміняти сторони місцями' }).click();
+  await expect.poll(() => verdict(page)).toEqual([7.8, 0.6, 91.6]);
+  await page.getByRole('button', { name: 'Скасувати' }).click();
+  await expect.poll(() => verdict(page)).toEqual([91.6, 0.6, 7.8]);
+  const chips = page.locator('.odds-what-if .odds-chip');
+  await chips.nth(0).click();
+  await chips.nth(1).click();
+  const rows = page.locator('.odds-compare tbody tr');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('+');
+  await rows.nth(1).getByRole('button').click();
+  await expect(page).not.toHaveURL(/a~fighter_5\.b~carrier_1\.b~fighter_2$/);
+});
+
+test('a hostile address changes nothing but a line of warning', async ({ page }) => {
+  await openPage(page, `${SPACE}#odds=9.<script>alert(1)</script>`);
+  await expect(page.locator('.odds-notice')).toContainText('пошкоджене');
+  await page.goto(`${SPACE}#odds=1.a~fighter_99999.__proto___1.b~cruiser_2&from=//example.org`);
+  await expect(page.locator('.odds-notice')).toContainText('не вдалося прочитати');
+  await expect(count(page, 'b.cruiser')).toHaveValue('2');
+  await expect(page.locator('.odds-back')).toHaveCount(0);
+});
+
+test('a moment of a walkthrough leads to its odds and back to the same moment', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/rebellion/walkthroughs/yavin-space-battle/#step-2');
+  await expect(page.locator('.player-place')).toContainText('Крок 2 ');
+  await page.getByRole('link', { name: 'Які тут шанси?' }).click();
+  await expect(page.locator('[data-odds][data-ready]')).toHaveCount(1);
+  await page.locator('.odds-back a').click();
+  await expect(page.locator('.player-place')).toContainText('Крок 2 ');
+});
+
+test('one thumb fills a fleet at 320 pixels, and nothing keeps anyone out', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [SPACE, '/ru/rebellion/odds/combat/', '/uk/swdbg/odds/draw/']) {
+    await openPage(page, address);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(beyond, address).toBeLessThanOrEqual(0);
+    expect.soft(await targetsBelow(page, 44, '.odds :is(button, select, summary)')).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect
+      .soft(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`))
+      .toEqual([]);
+  }
+  await page.goto(SPACE);
+  await openPage(page, SPACE);
+  const more = page.getByRole('button', { name: /^Більше: /i });
+  await more.first().tap();
+  await expect(page).toHaveURL(/#odds=1\./);
+  await expect(page.locator('.odds-strip')).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the presets are answered and nothing waits for a finger', async ({ page }) => {
+    await page.goto(SPACE);
+    const cases = page.locator('.odds-case');
+    expect(await cases.count()).toBeGreaterThan(2);
+    await expect(cases.first().locator('.odds-verdict')).toBeVisible();
+    await cases.first().locator('summary').first().click();
+    await expect(cases.first().locator('table').first()).toBeVisible();
+    await expect(page.locator('.odds-live')).toBeHidden();
+  });
+});

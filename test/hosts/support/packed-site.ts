@@ -1,0 +1,32 @@
+import { copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { compressSite } from '../../../scripts/lib/compress.ts';
+import { filesBelow } from '../../../scripts/lib/files.mjs';
+import { root } from '../../../scripts/lib/root.mjs';
+
+/** Where these tests put what they serve. */
+export const WORK = path.join(root, '.cache', 'hosts');
+
+/** Seconds for a whole site instead of the minutes of the best; the files have the same names. */
+const FAST = 4;
+
+/** The built site as it is published, packed files included; the build itself stays as it is. */
+export async function packedSite(dist: string, name: string): Promise<string> {
+  const target = path.join(WORK, name);
+  rmSync(target, { recursive: true, force: true });
+  const folders = new Set<string>();
+  for (const file of filesBelow(dist, '.')) {
+    const to = path.join(target, file);
+    const folder = path.dirname(to);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    try {
+      linkSync(path.join(dist, file), to);
+    } catch {
+      // Another disk, or a system without links.
+      copyFileSync(path.join(dist, file), to);
+    }
+  }
+  await compressSite(target, FAST);
+  return target;
+}
