@@ -109,11 +109,7 @@ describe.each(each)('the calculator %s', (id) => {
   });
 
   it('cites rules that exist, and no rule that it does not announce', () => {
-<<<<<<< HEAD
     const cited: readonly string[] = CALCULATORS[id].cited;
-=======
-    const cited: readonly RuleId[] = CALCULATORS[id].cited;
->>>>>>> odds-reb
     expect(cited.length).toBeGreaterThan(0);
     const known = new Set<string>(model.rules.keys());
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
