@@ -4,7 +4,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import type { RuleId } from '../../src/engine/core/procedure.ts';
 import { ask, CALCULATOR_IDS, CALCULATORS } from '../../src/engine/odds.ts';
 import type { CalculatorId, InputOf } from '../../src/engine/odds.ts';
 import type { Model } from '../../src/rules/model.ts';
