@@ -4,7 +4,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
-import type { RuleId } from '../../src/engine/core/procedure.ts';
 import { ask, CALCULATOR_IDS, CALCULATORS } from '../../src/engine/odds.ts';
 import type { CalculatorId, InputOf } from '../../src/engine/odds.ts';
 import type { Model } from '../../src/rules/model.ts';
@@ -107,11 +106,7 @@ describe.each(each)('the calculator %s', (id) => {
   });
 
   it('cites rules that exist, and no rule that it does not announce', () => {
-<<<<<<< HEAD
     const cited: readonly string[] = CALCULATORS[id].cited;
-=======
-    const cited: readonly RuleId[] = CALCULATORS[id].cited;
->>>>>>> odds-reb
     expect(cited.length).toBeGreaterThan(0);
     const known = new Set<string>(model.rules.keys());
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
