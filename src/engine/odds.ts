@@ -4,6 +4,8 @@ import { missionOdds } from './rebellion/odds/mission.ts';
 import { drawOdds } from './swdbg/odds/draw.ts';
 import type { DrawInput } from './swdbg/odds/question.ts';
 import { edgeBattleOdds } from './swlcg/odds/edge-battle.ts';
+import { invasionOdds } from './ti4/odds/invasion.ts';
+import { spaceCombatOdds } from './ti4/odds/space-combat.ts';
 
 /** All calculators; one more is one more line. */
 export const CALCULATORS = {
@@ -11,6 +13,8 @@ export const CALCULATORS = {
   'rebellion/mission': missionOdds,
   'swdbg/draw': drawOdds,
   'swlcg/edge-battle': edgeBattleOdds,
+  'ti4/invasion': invasionOdds,
+  'ti4/space-combat': spaceCombatOdds,
 } as const satisfies Readonly<Record<string, Omit<Calculator<never, object>, 'parse'>>>;
 
 export type CalculatorId = keyof typeof CALCULATORS;
@@ -26,7 +30,7 @@ type Partly<Value> = Value extends readonly unknown[]
     ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
     : Value;
 
-/** Calculators that understand more than a part of their question. */
+/** Calculators that are asked otherwise than by a part of their question. */
 interface Inputs {
   readonly 'swdbg/draw': DrawInput;
 }

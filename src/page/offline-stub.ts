@@ -1,11 +1,6 @@
-/** The worker comes when the page has nothing better to do. */
+/** The worker comes after all that the page needs; what it is told waits until the page is idle. */
 export function setUpOffline(): void {
-  const begin = (): void => {
-    import('../offline/page/start.ts').then(({ start }) => start()).catch(() => undefined);
-  };
   addEventListener('load', () => {
-    // Not every browser tells when it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(begin);
-    else setTimeout(begin);
+    import('../offline/page/start.ts').catch(() => undefined);
   });
 }

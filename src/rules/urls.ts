@@ -130,7 +130,7 @@ export const plainTextUrl = (language: Language, game: string): string =>
   `${gameUrl(language, game)}rules.txt`;
 
 /** What is kept on the device, and how. */
-export const offlineUrl = (language: Language): string => `/${language}/offline/`;
+export const offlineUrl = (language: Language): string => withBase(`/${language}/offline/`);
 
 /** How other programs read the rules. */
 export const apiUrl = (language: Language): string => withBase(`/${language}/api/`);

@@ -7,7 +7,15 @@ import { apiSchemas, type ApiData, type ApiFile } from '../../src/api/schemas.ts
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
-import { answers, files, languageOf, languagePages, page, readJson, readText } from './support/site.ts';
+import {
+  answers,
+  files,
+  languageOf,
+  languagePages,
+  page,
+  readJson,
+  readText,
+} from './support/site.ts';
 
 const API = '/api/v1';
 const model = await publishedModel();
@@ -56,22 +64,28 @@ describe('the published files', () => {
     expect(present.sort()).toEqual([...promised, ...schemas, `${API}/bot.mjs`].sort());
   });
 
-  it.each(published)('$file holds what its schema says, and something at all', ({ file, schema }) => {
-    const ajv = new Ajv2020({ allErrors: true, strict: true });
-    const validate = ajv.compile(readJson(`${API}/schema/${schema}.json`) as object);
-    validate(readJson(file));
-    expect(validate.errors ?? []).toEqual([]);
-    expect(readJson(file)).not.toEqual([]);
-  });
+  it.each(published)(
+    '$file holds what its schema says, and something at all',
+    ({ file, schema }) => {
+      const ajv = new Ajv2020({ allErrors: true, strict: true });
+      const validate = ajv.compile(readJson(`${API}/schema/${schema}.json`) as object);
+      validate(readJson(file));
+      expect(validate.errors ?? []).toEqual([]);
+      expect(readJson(file)).not.toEqual([]);
+    },
+  );
 
   it.each(Object.keys(apiSchemas))('the schema of %s lets fields be added later', (name) => {
     const text = JSON.stringify(readJson(`${API}/schema/${name}.json`));
     expect(text).not.toContain('"additionalProperties":false');
   });
 
-  it.each(published)('$file holds no field that its schema does not describe', ({ file, schema }) => {
-    expect(apiSchemas[schema].safeParse(readJson(file)).data).toEqual(readJson(file));
-  });
+  it.each(published)(
+    '$file holds no field that its schema does not describe',
+    ({ file, schema }) => {
+      expect(apiSchemas[schema].safeParse(readJson(file)).data).toEqual(readJson(file));
+    },
+  );
 });
 
 describe('the file of one rule', () => {
@@ -89,7 +103,13 @@ describe('the file of one rule', () => {
 
   it('says of a rule or a term what the files of its game say, in every language', () => {
     const told = gameLanguages.flatMap(({ game, language }) => [
-      ...rulesOf(game, language).map(({ id, title, text, share }) => ({ id, language, title, text, share })),
+      ...rulesOf(game, language).map(({ id, title, text, share }) => ({
+        id,
+        language,
+        title,
+        text,
+        share,
+      })),
       ...glossaryOf(game, language).map(({ id, name, definition, url }) => ({
         id,
         language,
@@ -228,7 +248,8 @@ describe.each(gameLanguages)('the glossary of $game in $language', ({ game, lang
       if (!answers(url)) return true;
       const { tree } = page(url);
       return (
-        !textOf(select('h1', tree)).includes(name) || !textOf(select('main', tree)).includes(definition)
+        !textOf(select('h1', tree)).includes(name) ||
+        !textOf(select('main', tree)).includes(definition)
       );
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
@@ -266,8 +287,8 @@ describe.each(games)('the concordance of %s', (game) => {
 
   it('lists the sections that the pages of the booklets list, in their order', () => {
     const books = [...new Set(concordance.map(({ book }) => book))];
-    const shown = books.flatMap(
-      (book) => page(`/uk/${game}/concordance/${book}/`).ids.filter((id) => id.startsWith(`${book}-`)),
+    const shown = books.flatMap((book) =>
+      page(`/uk/${game}/concordance/${book}/`).ids.filter((id) => id.startsWith(`${book}-`)),
     );
     expect(concordance.map(({ section }) => section)).toEqual(shown);
   });

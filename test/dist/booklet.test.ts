@@ -41,6 +41,11 @@ describe('the booklet of a game', () => {
   it.each(booklets)('is no page of its own for search engines: $url', ({ url }) => {
     const robots = selectAll('meta[name="robots"]', page(url).tree);
     expect(robots.map((element) => attribute(element, 'content'))).toEqual(['noindex']);
-    expect([...files].filter((file) => /sitemap.*xml$/.test(file)).map(readText).join()).not.toContain(url);
+    expect(
+      [...files]
+        .filter((file) => /sitemap.*xml$/.test(file))
+        .map(readText)
+        .join(),
+    ).not.toContain(url);
   });
 });

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, textOf } from './support/elements.ts';
-import { answers, cards, files, page, pages, readBytes, readJson, type Page } from './support/site.ts';
+import {
+  answers,
+  cards,
+  files,
+  page,
+  pages,
+  readBytes,
+  readJson,
+  type Page,
+} from './support/site.ts';
 
 const model = await publishedModel();
 const told = LANGUAGES.flatMap((language) => [
@@ -27,7 +36,8 @@ describe('the card of a rule', () => {
   it('says what the rule says, in full', () => {
     const silent = told.filter(({ language, id }) => {
       const rule = model.rules.get(id);
-      const text = rule?.statements[language]?.text ?? model.terms.get(id)?.words[language]?.definition;
+      const text =
+        rule?.statements[language]?.text ?? model.terms.get(id)?.words[language]?.definition;
       if (rule?.kind === 'section') return false;
       const shown = textOf(select('.statement', page(cardOf({ language, id })).tree));
       return flat(shown) !== flat(text ?? '');
@@ -59,7 +69,9 @@ describe('the card of a rule', () => {
   });
 
   it('opens no pop-ups, for it has none', () => {
-    expect(urls(cards.filter(({ tree }) => select('[interestfor]', tree) !== undefined))).toEqual([]);
+    expect(urls(cards.filter(({ tree }) => select('[interestfor]', tree) !== undefined))).toEqual(
+      [],
+    );
   });
 
   it('is not indexed beside the page of the rule', () => {

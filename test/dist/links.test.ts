@@ -62,7 +62,9 @@ describe('the links between the pages', () => {
   });
 
   it('leave it only by the switch while the language has the page they lead to', () => {
-    const needless = crossing.filter(({ to, isSwitch }) => !isSwitch && pageAt.has(mirror(pageOf(to))));
+    const needless = crossing.filter(
+      ({ to, isSwitch }) => !isSwitch && pageAt.has(mirror(pageOf(to))),
+    );
     expect(needless.map(show)).toEqual([]);
   });
 

@@ -90,7 +90,8 @@ describe('every page', () => {
 /** The languages that tell what a page shows; the words of tables, examples and a game's own page are in both. */
 function toldIn(url: string): readonly string[] {
   const [, , of, part = '', name] = url.split('/');
-  const isLocalized = ['', 'walkthroughs', 'data'].includes(part) || (part === 'quick' && name === '');
+  const isLocalized =
+    ['', 'walkthroughs', 'data'].includes(part) || (part === 'quick' && name === '');
   return isLocalized ? LANGUAGES : (games.find(({ id }) => id === of)?.languages ?? LANGUAGES);
 }
 
@@ -173,7 +174,8 @@ describe('a page with the words of another language', () => {
     const wrong = borrowed.filter(({ url, tree }) => {
       const [, , game, topic, ...rest] = url.split('/');
       const isTopic =
-        rest.join('') === '' && games.some((known) => known.id === game && known.topics.some(({ id }) => id === topic));
+        rest.join('') === '' &&
+        games.some((known) => known.id === game && known.topics.some(({ id }) => id === topic));
       return (
         isTopic &&
         marked
@@ -213,7 +215,9 @@ describe('what the Content-Security-Policy forbids', () => {
   it('takes in frames, except that the cards may stand in them', () => {
     const rules = parseHeaders(readText('/_headers'));
     const framed = (ancestors: string) => (page: Page) =>
-      headersFor(rules, page.url).get('content-security-policy')?.endsWith(`; frame-ancestors ${ancestors}`);
+      headersFor(rules, page.url)
+        .get('content-security-policy')
+        ?.endsWith(`; frame-ancestors ${ancestors}`);
     expect(cards.length).toBeGreaterThan(1000);
     expect(urls([...pages, ...signposts].filter((page) => !framed("'none'")(page)))).toEqual([]);
     expect(urls(cards.filter((page) => !framed('*')(page)))).toEqual([]);
@@ -279,7 +283,9 @@ describe('another origin', () => {
   it('gives nothing that a style sheet loads', () => {
     const sheets = [...files].filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.filter((file) => /@import|url\(\s*['"]?(?:[a-z]+:)?\/\//i.test(readText(file)))).toEqual([]);
+    expect(
+      sheets.filter((file) => /@import|url\(\s*['"]?(?:[a-z]+:)?\/\//i.test(readText(file))),
+    ).toEqual([]);
   });
 });
 

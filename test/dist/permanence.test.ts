@@ -21,10 +21,7 @@ type Told = (typeof told)[number];
 
 /** Written out here, not asked of the program: these addresses were promised. */
 const ADDRESSES: readonly (readonly [string, (rule: Told) => readonly string[]])[] = [
-  [
-    'its page',
-    ({ language, game, topic, anchor }) => [`/${language}/${game}/${topic}/${anchor}/`],
-  ],
+  ['its page', ({ language, game, topic, anchor }) => [`/${language}/${game}/${topic}/${anchor}/`]],
   [
     'its place in the topic',
     ({ language, game, topic, anchor }) =>

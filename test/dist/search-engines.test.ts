@@ -75,16 +75,20 @@ describe('structured data', () => {
     });
   const typesOn = (url: string): string[] => thingsOn(page(url)).map((thing) => thing['@type']);
 
-  it.each(toldGames)('of $game.id in $language says what each kind of page is', ({ game, language }) => {
-    const home = `/${language}/${game.id}/`;
-    for (const { id } of game.topics) expect(typesOn(`${home}${id}/`)).toEqual(['BreadcrumbList']);
-    expect(typesOn(`${home}glossary/`)).toEqual(['DefinedTermSet', 'BreadcrumbList']);
-    for (const { id, words } of game.terms) {
-      if (words[language] === undefined) continue;
-      expect(typesOn(`${home}glossary/${id}/`), id).toEqual(['DefinedTerm', 'BreadcrumbList']);
-    }
-    if (hasQuestions(game)) expect(typesOn(`${home}faq/`)).toEqual(['FAQPage', 'BreadcrumbList']);
-  });
+  it.each(toldGames)(
+    'of $game.id in $language says what each kind of page is',
+    ({ game, language }) => {
+      const home = `/${language}/${game.id}/`;
+      for (const { id } of game.topics)
+        expect(typesOn(`${home}${id}/`)).toEqual(['BreadcrumbList']);
+      expect(typesOn(`${home}glossary/`)).toEqual(['DefinedTermSet', 'BreadcrumbList']);
+      for (const { id, words } of game.terms) {
+        if (words[language] === undefined) continue;
+        expect(typesOn(`${home}glossary/${id}/`), id).toEqual(['DefinedTerm', 'BreadcrumbList']);
+      }
+      if (hasQuestions(game)) expect(typesOn(`${home}faq/`)).toEqual(['FAQPage', 'BreadcrumbList']);
+    },
+  );
 
   it('stands on pages that search engines are to list, and on no others', () => {
     const wrong = pages.filter(
@@ -94,11 +98,12 @@ describe('structured data', () => {
   });
 
   it('leads only to addresses of the site that answer', () => {
-    const dead = pages.flatMap((shown) =>
-      JSON.stringify(thingsOn(shown))
-        .match(/"https?:\/\/[^"#]*/g)
-        ?.map((url) => url.slice(1 + origin.length))
-        .filter((path) => !pageAt.has(path)) ?? [],
+    const dead = pages.flatMap(
+      (shown) =>
+        JSON.stringify(thingsOn(shown))
+          .match(/"https?:\/\/[^"#]*/g)
+          ?.map((url) => url.slice(1 + origin.length))
+          .filter((path) => !pageAt.has(path)) ?? [],
     );
     expect(dead).toEqual([]);
   });
@@ -108,26 +113,43 @@ describe('structured data', () => {
     ({ game, language }) => {
       const shown = page(`/${language}/${game.id}/faq/`);
       const [faq] = thingsOn(shown);
-      const entries = faq?.['mainEntity'] as readonly { name: string; acceptedAnswer: { text: string } }[];
+      const entries = faq?.['mainEntity'] as readonly {
+        name: string;
+        acceptedAnswer: { text: string };
+      }[];
       expect(entries.map(({ name }) => name)).toEqual(
-        selectAll('.box.faq .box-title strong', shown.tree).map((element) => textOf(element).trim()),
+        selectAll('.box.faq .box-title strong', shown.tree).map((element) =>
+          textOf(element).trim(),
+        ),
       );
       const text = textOf(select('main', shown.tree)).replace(/\s+/g, '');
-      const silent = entries.filter(({ acceptedAnswer }) => !text.includes(acceptedAnswer.text.replace(/\s+/g, '')));
+      const silent = entries.filter(
+        ({ acceptedAnswer }) => !text.includes(acceptedAnswer.text.replace(/\s+/g, '')),
+      );
       expect(silent.map(({ name }) => name)).toEqual([]);
     },
   );
 });
 
-it.each(toldGames)('the plain text of $game.id in $language holds every rule and term once', ({ game, language }) => {
-  const text = readText(`/${language}/${game.id}/rules.txt`);
-  const ids = [
-    ...game.topics.flatMap(({ rules }) => rules.filter(({ statements }) => statements[language]).map(({ id }) => id)),
-    ...game.terms.filter(({ words }) => words[language]).map(({ id }) => `${game.id}.glossary.${id}`),
-  ];
-  const named = Array.from(text.matchAll(/\[([a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+)\]$/gm), ([, id]) => id);
-  expect(named).toEqual(ids);
-});
+it.each(toldGames)(
+  'the plain text of $game.id in $language holds every rule and term once',
+  ({ game, language }) => {
+    const text = readText(`/${language}/${game.id}/rules.txt`);
+    const ids = [
+      ...game.topics.flatMap(({ rules }) =>
+        rules.filter(({ statements }) => statements[language]).map(({ id }) => id),
+      ),
+      ...game.terms
+        .filter(({ words }) => words[language])
+        .map(({ id }) => `${game.id}.glossary.${id}`),
+    ];
+    const named = Array.from(
+      text.matchAll(/\[([a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+)\]$/gm),
+      ([, id]) => id,
+    );
+    expect(named).toEqual(ids);
+  },
+);
 
 it('the text for language models leads only to files and pages that are there', () => {
   const links = Array.from(readText('/llms.txt').matchAll(/\]\(([^)]*)\)/g), ([, url = '']) => url);

@@ -25,9 +25,7 @@ const shareOf = (language: Language, id: RuleId): string => {
 };
 const placeOf = (language: Language, id: RuleId): string => {
   const { game, topic, anchor } = splitRuleId(id);
-  return topic === 'glossary'
-    ? shareOf(language, id)
-    : `/${language}/${game}/${topic}/#${anchor}`;
+  return topic === 'glossary' ? shareOf(language, id) : `/${language}/${game}/${topic}/#${anchor}`;
 };
 const property = ({ tree }: Page, name: string): string =>
   attribute(select(`meta[property="${name}"]`, tree), 'content') ?? '';
@@ -42,7 +40,9 @@ const startsAlike = (shown: string, words: string): boolean => {
 describe('the link of a rule', () => {
   it('has a page of its own in each language that tells it', () => {
     expect(shares.length).toBeGreaterThan(400);
-    expect(ids(shares.filter(({ language, rule }) => !pageAt.has(shareOf(language, rule.id))))).toEqual([]);
+    expect(
+      ids(shares.filter(({ language, rule }) => !pageAt.has(shareOf(language, rule.id)))),
+    ).toEqual([]);
   });
 
   it('once published, answers for ever: the page, the card, and the place in the topic', () => {
@@ -165,11 +165,15 @@ describe('the picture of a link', () => {
     });
 
     it('ends with the line that names the game and the site', async () => {
-      const ofEach = new Map(pictures.map(({ file }) => [file.split('/').slice(2, 4).join(), file]));
+      const ofEach = new Map(
+        pictures.map(({ file }) => [file.split('/').slice(2, 4).join(), file]),
+      );
       expect(ofEach.size).toBeGreaterThan(2);
       for (const file of ofEach.values()) {
         const line = { left: 60, top: 530, width: 1100, height: 60 };
-        const { channels } = await sharp(await sharp(readBytes(file)).extract(line).toBuffer()).stats();
+        const { channels } = await sharp(
+          await sharp(readBytes(file)).extract(line).toBuffer(),
+        ).stats();
         expect(channels[0]?.min, file).toBeLessThan(128);
       }
     });

@@ -109,7 +109,13 @@ describe('the script of a walkthrough', () => {
 
   it.each([
     ['const o={"a/b":async()=>(await t(()=>import(`./x.js`))).open}', [['./x.js', 'a/b']]],
-    ['const o={a:()=>import("./x.js"),b:()=>import("./y.js")}', [['./x.js', 'a'], ['./y.js', 'b']]],
+    [
+      'const o={a:()=>import("./x.js"),b:()=>import("./y.js")}',
+      [
+        ['./x.js', 'a'],
+        ['./y.js', 'b'],
+      ],
+    ],
     ['import"./z.js"', []],
   ])('is found through %s', (text, expected) => {
     expect(fetchedBy(text).map(({ name, within }) => [name, ...within])).toEqual(expected);

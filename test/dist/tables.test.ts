@@ -59,9 +59,7 @@ describe('the page of a table', () => {
 
   it('leads to the rules its cells name', () => {
     const missing = shown.flatMap(({ game, language, table, url }) => {
-      const links = new Set(
-        selectAll('tbody a', page(url).tree).map((a) => attribute(a, 'href')),
-      );
+      const links = new Set(selectAll('tbody a', page(url).tree).map((a) => attribute(a, 'href')));
       return rulesIn(table)
         .map((reference) => {
           const [topic = '', name = ''] = reference.split('.');

@@ -41,9 +41,9 @@ describe('a site in a folder of its host', () => {
       `(?:["'\`(=>]|&quot;|\\s|${setting.origin})/(?:${top.join('|')})(?=[/"'\`)#?<\\s&])[^"'\`)<\\s]{0,60}`,
       'g',
     );
-    // In a script the one helper puts the folder before its argument.
-    const helped = /(?<![\w.$])[\w$]{1,2}\((["'`])\/[^"'`]*\1/g;
-    const found = texts(/\.(?:html|css|m?js|json|xml|txt|svg)$/).flatMap((file) => {
+    // In a script the one helper puts the folder before its argument; a part that is looked for is no address.
+    const helped = /(?:(?<![\w.$])[\w$]{1,2}|\.includes)\((["'`])\/[^"'`]*\1/g;
+    const found = texts(/\.(?:html|css|m?js|json|xml|txt|svg|webmanifest)$/).flatMap((file) => {
       const text = file.endsWith('.js') ? read(file).replaceAll(helped, '') : read(file);
       return Array.from(text.matchAll(outside), ([address]) => `${file}: ${address}`);
     });

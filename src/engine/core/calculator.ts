@@ -1,4 +1,5 @@
 import type { ParsedSetup } from './playable.ts';
+import type { RuleId } from './procedure.ts';
 
 /**
  * Answers one kind of question with exact chances. Questions and answers are plain data, so that a
@@ -11,5 +12,5 @@ export interface Calculator<Question, Answer> {
   readonly parse: (raw: unknown) => ParsedSetup<Question>;
   readonly answer: (question: Question) => Answer;
   /** Ids of all rules that an answer can cite. */
-  readonly cited: readonly string[];
+  readonly cited: readonly RuleId[];
 }

@@ -2,9 +2,9 @@ import { copyNote, updatedNote } from '../../i18n/offline-notes.ts';
 import { ask, connect, language, onTold } from './connect.ts';
 import { showNote } from './note.ts';
 
-/** Comes when a page has nothing else to do; a second call only tells what was loaded meanwhile. */
 let isListening = false;
 
+/** A second call only tells what was loaded meanwhile. */
 export async function start(): Promise<void> {
   if ((await connect()) === undefined) return;
   if (!isListening) listen();
@@ -32,3 +32,8 @@ function loaded(): readonly string[] {
   const own = names.filter((name) => name.startsWith(`${origin}/`));
   return [...new Set([`${origin}${pathname}`, ...own])];
 }
+
+// Every page asks for this file and for nothing of it, so that their own script stays small.
+// Not every browser tells when it is idle.
+if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
+else setTimeout(() => void start());

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { selectAll } from 'hast-util-select';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/rules/languages.ts';
+import { publishedModel } from '../rules/support/content.ts';
+import { attribute, textOf } from './support/elements.ts';
+import { page } from './support/site.ts';
+import { PARTS, readSizes, SIZES_FILE, sizesOf, unlistedKinds } from './support/sizes.ts';
+import { weigh } from './support/weight.ts';
+
+const GROWTH = 1.05;
+/** Of what Starlight’s page with the same text weighs. */
+const SHARE = 0.7;
+/** The longest text of the site: in both pages it outweighs what else they carry. */
+const LONGEST = { address: '/uk/rebellion/combat/', share: 0.76 };
+/** What a page may weigh against its words; the shortest have few to set against what all pages carry. */
+const MARKUP = { usual: 2.5, shortest: 2.75, few: 1500 };
+
+const kinds = readSizes();
+
+describe('a page of each kind weighs what the record says', () => {
+  it.each(kinds)('$kind: $address', ({ address, sizes }) => {
+    const now = sizesOf(address);
+    const grown = PARTS.filter((part) => now[part] > sizes[part] * GROWTH).map(
+      (part) => `${part} ${sizes[part]} → ${now[part]}`,
+    );
+    expect(
+      grown,
+      `${address} has grown by more than 5 %. If it is worth it: npm run sizes, and commit ${SIZES_FILE}.`,
+    ).toEqual([]);
+  });
+
+  it('and no kind of page is left out', () => {
+    expect(unlistedKinds(), `They get their lines by: npm run sizes`).toEqual([]);
+  });
+});
+
+describe('beside Starlight', () => {
+  const [, ...lines] = readFileSync('test/dist/starlight.tsv', 'utf8').trimEnd().split('\n');
+  const recorded = lines.map((line) => {
+    const [address = '', ...sizes] = line.split('\t');
+    return { address, theirs: sizes.reduce((sum, size) => sum + Number(size), 0) };
+  });
+
+  it.each(recorded)('$address is light on a first visit', ({ address, theirs }) => {
+    const share = address === LONGEST.address ? LONGEST.share : SHARE;
+    expect(theirs).toBeGreaterThan(15_000);
+    expect(weigh(address).page / theirs).toBeLessThanOrEqual(share);
+  });
+
+  it('the ten pages together are light', () => {
+    const ours = recorded.reduce((sum, { address }) => sum + weigh(address).page, 0);
+    const theirs = recorded.reduce((sum, page) => sum + page.theirs, 0);
+    expect(recorded).toHaveLength(10);
+    expect(ours / theirs).toBeLessThanOrEqual(SHARE);
+  });
+});
+
+describe('the next topic costs its words and little else', async () => {
+  const { games } = await publishedModel();
+  const topics = games.flatMap((game) =>
+    LANGUAGES.flatMap((language) => game.topics.map(({ id }) => `/${language}/${game.id}/${id}/`)),
+  );
+
+  it('and few topics are that short', () => {
+    const short = topics.filter((url) => packedWords(url) < MARKUP.few);
+    expect(short.length).toBeLessThan(topics.length / 10);
+  });
+
+  it.each(topics)('%s', (url) => {
+    const words = packedWords(url);
+    const limit = words < MARKUP.few ? MARKUP.shortest : MARKUP.usual;
+    expect(weigh(url).html / words).toBeLessThanOrEqual(limit);
+  });
+});
+
+/** All that a page says to eyes and ears, without markup and addresses. */
+function packedWords(url: string): number {
+  const { tree } = page(url);
+  const shown = selectAll('title, body', tree).map((part) => textOf(part));
+  const said = selectAll('[aria-label]', tree).map((part) => attribute(part, 'ariaLabel'));
+  return brotliCompressSync([...shown, ...new Set(said)].join('\n').replace(/\s+/g, ' ')).length;
+}

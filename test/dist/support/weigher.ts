@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import ts from 'typescript';
+import { attribute } from './elements.ts';
+
+/** What a reader’s browser fetches to show a page, in bytes on the wire. */
+export interface Weight {
+  readonly html: number;
+  readonly style: number;
+  readonly script: number;
+  /** HTML, style sheets and script together. */
+  readonly page: number;
+  readonly fonts: number;
+  /** The page itself and everything that it names to be fetched at once. */
+  readonly requests: number;
+}
+
+export interface Weigher {
+  readonly weigh: (url: string) => Weight;
+  readonly packed: (file: string) => number;
+  /** The scripts and all that they need before they run; what they fetch later is not counted. */
+  readonly withImports: (scripts: Iterable<string>) => ReadonlySet<string>;
+}
+
+/** Weighs the pages of a built site in any folder, each as for a first visit, packed with brotli. */
+export function weigherIn(root: string): Weigher {
+  const packedSizes = new Map<string, number>();
+  const imports = new Map<string, readonly string[]>();
+  const read = (file: string): Buffer => {
+    const full = join(root, file);
+    if (!existsSync(full))
+      throw new Error(`Something asks for ${file}, which the site does not have.`);
+    return readFileSync(full);
+  };
+
+  function packed(file: string): number {
+    const size = packedSizes.get(file) ?? brotliCompressSync(read(file)).length;
+    packedSizes.set(file, size);
+    return size;
+  }
+
+  function importsOf(file: string): readonly string[] {
+    const names = imports.get(file) ?? staticImports(read(file).toString('utf8'));
+    imports.set(file, names);
+    return names;
+  }
+
+  function withImports(scripts: Iterable<string>): ReadonlySet<string> {
+    const all = new Set(scripts);
+    for (const file of all) {
+      for (const name of importsOf(file)) all.add(posix.join(posix.dirname(file), name));
+    }
+    return all;
+  }
+
+  function weigh(url: string): Weight {
+    const file = `${url}index.html`;
+    const tree = fromHtml(read(file).toString('utf8'));
+    const addresses = (selector: string, name: string): string[] =>
+      selectAll(selector, tree).flatMap((element) => attribute(element, name) ?? []);
+    const scripts = withImports([
+      ...addresses('script[src]', 'src'),
+      ...addresses('link[rel="modulepreload"]', 'href'),
+    ]);
+    const sheets = new Set(addresses('link[rel="stylesheet"]', 'href'));
+    const fonts = new Set([
+      ...addresses('link[rel="preload"][as="font"]', 'href'),
+      ...[...sheets].flatMap((sheet) => fontsIn(read(sheet).toString('utf8'))),
+    ]);
+    const others = new Set(addresses('link[rel="icon"], link[rel="manifest"]', 'href'));
+    const [html, style, script] = [packed(file), sum(sheets, packed), sum(scripts, packed)];
+    return {
+      html,
+      style,
+      script,
+      page: html + style + script,
+      // Already packed by their own format.
+      fonts: sum(fonts, (font) => read(font).length),
+      requests: 1 + sheets.size + scripts.size + fonts.size + others.size,
+    };
+  }
+
+  return { weigh, packed, withImports };
+}
+
+export function staticImports(text: string): string[] {
+  const { statements } = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
+  return statements.flatMap((statement) => {
+    const from =
+      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
+        ? statement.moduleSpecifier
+        : undefined;
+    return from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
+  });
+}
+
+const fontsIn = (sheet: string): string[] =>
+  Array.from(sheet.matchAll(/url\(["']?(\/[^)"']+\.woff2)/g), ([, file]) => file ?? '');
+
+const sum = (names: Iterable<string>, weight: (name: string) => number): number =>
+  [...names].reduce((total, name) => total + weight(name), 0);
