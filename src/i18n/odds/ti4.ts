@@ -14,7 +14,15 @@ type Theatre = 'space' | 'invasion';
 
 /** Fields that are told apart by what they are, not by the side or the unit they belong to. */
 export type PlainField =
-  'faction' | 'bonus' | 'reroll' | 'sustain' | 'lose' | 'retreat' | 'nebula' | 'rounds';
+  | 'faction'
+  | 'bonus'
+  | 'reroll'
+  | 'sustain'
+  | 'lose'
+  | 'retreat'
+  | 'nebula'
+  | 'underway'
+  | 'rounds';
 
 export type GroupKey = 'a' | 'b' | 'a.more' | 'b.more' | 'a.plan' | 'b.plan' | 'course';
 

@@ -28,7 +28,7 @@ interface Solved {
 }
 
 export const solveInvasion = (
-  { attacker, defender, rounds }: InvasionQuestion,
+  { attacker, defender, underway, rounds }: InvasionQuestion,
   without: Without = NOTHING,
 ): Solved => {
   const fleets = {
@@ -36,7 +36,7 @@ export const solveInvasion = (
     defender: fleetOf(forceOf('defender', defender, 'ground', without)),
   };
   const [one, two] = [fleets.attacker.force, fleets.defender.force];
-  const { pairs, converted } = landing(fleets, without);
+  const { pairs, converted } = landing(fleets, underway, without);
   // The grid works only through a unit that still has Planetary Shield.
   const grid =
     two.has('magen-defense-grid') &&
@@ -46,13 +46,13 @@ export const solveInvasion = (
     nebula: false,
     rounds,
     retreat: { attacker: 0, defender: 0 },
-    silent: (side, round) => grid && side === 'attacker' && round === 1,
+    silent: (side, round) => grid && !underway && side === 'attacker' && round === 1,
     harrow: hitsOf(harrowDice(one, two)),
   });
   return { fleets, end, converted };
 };
 
-const diceFor = ({ attacker, defender }: Fleets): readonly DiceGroup[] => {
+const diceFor = ({ attacker, defender }: Fleets, underway: boolean): readonly DiceGroup[] => {
   const [one, two] = [attacker.force, defender.force];
   const combat = (side: SideName): readonly DiceGroup[] => {
     const own = side === 'attacker' ? attacker : defender;
@@ -64,8 +64,12 @@ const diceFor = ({ attacker, defender }: Fleets): readonly DiceGroup[] => {
     );
   };
   return [
-    ...diceOf('attacker', 'bombardment', shielded(one, two) ? [] : bombardmentDice(one)),
-    ...diceOf('defender', 'defense', defenseDice(one, two)),
+    ...diceOf(
+      'attacker',
+      'bombardment',
+      underway || shielded(one, two) ? [] : bombardmentDice(one),
+    ),
+    ...diceOf('defender', 'defense', underway ? [] : defenseDice(one, two)),
     ...SIDES.flatMap(combat),
   ];
 };
@@ -85,7 +89,7 @@ const modifierNames = (
 
 export const answerInvasion = (question: InvasionQuestion): Answer => {
   const { fleets, end, converted } = solveInvasion(question);
-  const dice = diceFor(fleets);
+  const dice = diceFor(fleets, question.underway);
   return {
     outcomes: outcomesOf(end),
     attacker: sideAnswer(fleets.attacker, end, { infantry: converted }),

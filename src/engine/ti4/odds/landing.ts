@@ -73,8 +73,16 @@ export interface Landed {
 }
 
 /** Everything before the first combat rolls of a ground combat. */
-export const landing = (fleets: Fleets, without: ReadonlySet<string>): Landed => {
+export const landing = (
+  fleets: Fleets,
+  underway: boolean,
+  without: ReadonlySet<string>,
+): Landed => {
   const { attacker, defender } = fleets;
+  if (underway) {
+    const pairs = new Map([[attacker.start * WIDTH + defender.start, 1]]);
+    return { pairs, converted: 0 };
+  }
   const bacteria = attacker.force.has('x-89-bacterial-weapon');
   const doomed = bacteria ? defender.count(defender.start, 'infantry') : 0;
   const there = defender.without(defender.start, 'infantry', doomed);

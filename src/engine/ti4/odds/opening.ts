@@ -209,9 +209,10 @@ const barrage = (pairs: Pairs, fleets: Fleets, without: (side: SideName) => bool
 };
 
 /** Everything before the first combat rolls. */
-export const opening = (fleets: Fleets, without: ReadonlySet<string>): Pairs => {
+export const opening = (fleets: Fleets, underway: boolean, without: ReadonlySet<string>): Pairs => {
   const { attacker, defender } = fleets;
   let pairs: Pairs = new Map([[attacker.start * WIDTH + defender.start, 1]]);
+  if (underway) return pairs;
   // The active player, who attacks, shoots last.
   for (const side of ['defender', 'attacker'] as const) {
     if (!without.has(`${side}.cannon`)) pairs = fireCannons(pairs, fleets, side);

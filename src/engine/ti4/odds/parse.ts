@@ -156,7 +156,7 @@ const fighting = ({ units }: Side): number =>
   Object.entries(units).reduce((sum, [type, count]) => (type === 'pds' ? sum : sum + count), 0);
 
 const spaceOf = (value: unknown): SpaceQuestion => {
-  const top = fields(value, '', ['attacker', 'defender', 'nebula', 'rounds']);
+  const top = fields(value, '', ['attacker', 'defender', 'nebula', 'underway', 'rounds']);
   const one = (name: SideName): SpaceSide => {
     const { side, table } = sideOf(top[name], name, 'space', ['retreat']);
     return { ...side, retreat: whole(table['retreat'], `${name}.retreat`, 0, MOST_ROUNDS, 0) };
@@ -172,19 +172,25 @@ const spaceOf = (value: unknown): SpaceQuestion => {
     attacker,
     defender,
     nebula: flag(top['nebula'], 'nebula'),
+    underway: flag(top['underway'], 'underway'),
     rounds: whole(top['rounds'], 'rounds', 0, MOST_ROUNDS, 0),
   };
 };
 
 const invasionOf = (value: unknown): InvasionQuestion => {
-  const top = fields(value, '', ['attacker', 'defender', 'rounds']);
+  const top = fields(value, '', ['attacker', 'defender', 'underway', 'rounds']);
   const attacker = sideOf(top['attacker'], 'attacker', 'ground', []).side;
   const defender = sideOf(top['defender'], 'defender', 'ground', []).side;
   notTwice(attacker, defender);
   if ((attacker.units.infantry ?? 0) + (attacker.units.fighter ?? 0) === 0) {
     throw new BadSetup('attacker.units', 'nobody');
   }
-  return { attacker, defender, rounds: whole(top['rounds'], 'rounds', 0, MOST_ROUNDS, 0) };
+  return {
+    attacker,
+    defender,
+    underway: flag(top['underway'], 'underway'),
+    rounds: whole(top['rounds'], 'rounds', 0, MOST_ROUNDS, 0),
+  };
 };
 
 /** Checks what stands in a link or a file; never throws. */

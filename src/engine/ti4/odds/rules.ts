@@ -44,7 +44,7 @@ const CITED = [
   'space-combat.assign-hits',
   'space-combat.attacker-cannot-retreat',
   'space-combat.barrage',
-  'space-combat.before-combat',
+  'space-combat.barrage-once',
   'space-combat.burst-icons',
   'space-combat.combat-roll',
   'space-combat.end',

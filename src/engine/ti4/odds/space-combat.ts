@@ -2,6 +2,7 @@ import type { Calculator } from '../../core/calculator.ts';
 import { duel } from './duel.ts';
 import type { DuelEnd } from './duel.ts';
 import { fleetOf } from './fleet.ts';
+import type { Fleet } from './fleet.ts';
 import { effectsOf, forceOf, NOTHING } from './force.ts';
 import type { Without } from './force.ts';
 import { barrageDice, cannonDice, opening } from './opening.ts';
@@ -16,14 +17,14 @@ import type { Answer, DiceGroup, SideName, SpaceQuestion } from './types.ts';
 const never = (): boolean => false;
 
 export const solveSpace = (
-  { attacker, defender, nebula, rounds }: SpaceQuestion,
+  { attacker, defender, nebula, underway, rounds }: SpaceQuestion,
   without: Without = NOTHING,
 ): { readonly fleets: Fleets; readonly end: DuelEnd } => {
   const fleets = {
     attacker: fleetOf(forceOf('attacker', attacker, 'space', without)),
     defender: fleetOf(forceOf('defender', defender, 'space', without)),
   };
-  const end = duel(fleets.attacker, fleets.defender, opening(fleets, without), {
+  const end = duel(fleets.attacker, fleets.defender, opening(fleets, underway, without), {
     nebula: nebula && !without.has('defender.nebula'),
     rounds,
     retreat: { attacker: attacker.retreat, defender: defender.retreat },
@@ -33,17 +34,21 @@ export const solveSpace = (
   return { fleets, end };
 };
 
-const diceFor = ({ nebula }: SpaceQuestion, fleets: Fleets): readonly DiceGroup[] =>
+const earlier = (side: SideName, own: Fleet, foe: Fleet): readonly DiceGroup[] => [
+  ...diceOf(
+    side,
+    'cannon',
+    cannonDice(own.force, ({ count }) => count, foe.force),
+  ),
+  ...diceOf(side, 'barrage', barrageDice(own, own.start)),
+];
+
+const diceFor = ({ nebula, underway }: SpaceQuestion, fleets: Fleets): readonly DiceGroup[] =>
   SIDES.flatMap((side) => {
     const own = fleets[side];
     const foe = fleets[side === 'attacker' ? 'defender' : 'attacker'];
     return [
-      ...diceOf(
-        side,
-        'cannon',
-        cannonDice(own.force, ({ count }) => count, foe.force),
-      ),
-      ...diceOf(side, 'barrage', barrageDice(own, own.start)),
+      ...(underway ? [] : earlier(side, own, foe)),
       ...diceOf(
         side,
         'combat',

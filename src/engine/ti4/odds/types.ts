@@ -44,6 +44,8 @@ export interface SpaceQuestion {
   readonly attacker: SpaceSide;
   readonly defender: SpaceSide;
   readonly nebula: boolean;
+  /** The first round has begun: space cannon, effects of the beginning and barrage are over. */
+  readonly underway: boolean;
   /** How many rounds are looked at; 0: until the combat ends. */
   readonly rounds: number;
 }
@@ -51,6 +53,8 @@ export interface SpaceQuestion {
 export interface InvasionQuestion {
   readonly attacker: Side;
   readonly defender: Side;
+  /** Ground combat has begun: bombardment and space cannon are over. */
+  readonly underway: boolean;
   readonly rounds: number;
 }
 

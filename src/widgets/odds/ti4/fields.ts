@@ -85,6 +85,14 @@ export const damage = (side: Letter): readonly Field[] =>
     ...rulesOf('sustain-damage.damaged'),
   }));
 
+export const underway = (theatre: Theatre): Field => ({
+  kind: 'flag',
+  key: 'underway',
+  ...(theatre === 'space'
+    ? rulesOf('space-combat.barrage-once')
+    : rulesOf('ground-combat.combat-roll')),
+});
+
 export const rounds: Field = { kind: 'count', key: 'rounds', most: MOST_ROUNDS };
 
 const keysOf = (groups: readonly Group[], start: string): readonly string[] =>

@@ -15,6 +15,7 @@ import {
   rounds,
   sideFrom,
   turnOn,
+  underway,
   units,
   upgrades,
 } from './fields.ts';
@@ -44,7 +45,7 @@ const GROUPS: readonly Group[] = [
   { key: 'b.more', side: 'second', folded: true, fields: moreOf('b', ['infantry', 'pds']) },
   { key: 'a.plan', side: 'first', folded: true, fields: dice('a') },
   { key: 'b.plan', side: 'second', folded: true, fields: dice('b') },
-  { key: 'course', folded: true, fields: [rounds] },
+  { key: 'course', folded: true, fields: [underway('ground'), rounds] },
 ];
 
 const has = (values: Values, key: string): boolean => numberIn(values, key) > 0;
@@ -104,6 +105,7 @@ export const view: OddsView<InvasionQuestion, Answer> = {
   question: (values) => ({
     attacker: sideFrom(values, 'a', 'ground'),
     defender: sideFrom(values, 'b', 'ground'),
+    underway: values['underway'] ?? false,
     rounds: values['rounds'] ?? 0,
   }),
   words: oddsWords('ground'),

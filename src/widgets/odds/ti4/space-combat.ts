@@ -19,6 +19,7 @@ import {
   rounds,
   sideFrom,
   turnOn,
+  underway,
   units,
   upgrades,
 } from './fields.ts';
@@ -70,7 +71,11 @@ const GROUPS: readonly Group[] = [
   {
     key: 'course',
     folded: true,
-    fields: [{ kind: 'flag', key: 'nebula', rules: rules('nebula.defender-bonus') }, rounds],
+    fields: [
+      { kind: 'flag', key: 'nebula', rules: rules('nebula.defender-bonus') },
+      underway('space'),
+      rounds,
+    ],
   },
 ];
 
@@ -188,6 +193,7 @@ export const view: OddsView<SpaceQuestion, Answer> = {
     attacker: sideFrom(values, 'a', 'space'),
     defender: sideFrom(values, 'b', 'space'),
     nebula: values['nebula'] ?? false,
+    underway: values['underway'] ?? false,
     rounds: values['rounds'] ?? 0,
   }),
   words: oddsWords('space'),
