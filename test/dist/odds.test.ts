@@ -8,9 +8,9 @@ import { files, page, pages, readText } from './support/site.ts';
 import { packed, weigh, withImports } from './support/weight.ts';
 
 /** Bytes on the wire, packed with brotli. */
-const FORM_BUDGET = 20 * 1024;
-const GAME_BUDGET = 48 * 1024;
-const PAGE_BUDGET = 72 * 1024;
+const FORM_BUDGET = 18 * 1024;
+const GAME_BUDGET = 32 * 1024;
+const PAGE_BUDGET = 48 * 1024;
 
 const addresses = calculators.flatMap(({ id, game, name }) =>
   LANGUAGES.map((language) => ({ id, url: `/${language}/${game}/odds/${name}/` })),

@@ -4,6 +4,7 @@ import type { ActionMessages } from '../../i18n/engine/ti4-action.ts';
 import type { Language } from '../../rules/languages.ts';
 import type { PlayerAdapter } from '../adapter.ts';
 import type { Terms } from '../narrator.ts';
+import { fromAction } from '../odds/ti4/from-action.ts';
 import { ActionBoard } from './action-board.tsx';
 import { actionNames, actionNarrator } from './action-narrator.ts';
 import { ResearchBoard } from './research-board.tsx';
@@ -23,5 +24,6 @@ export const actionAdapter = (
     Board: ({ state }) => <Board state={state} messages={messages} names={names} />,
     // Dice of this game show plain numbers: their names say it all.
     Face: () => null,
+    odds: fromAction,
   };
 };
