@@ -23,7 +23,7 @@ export function setUpPlace(): void {
   back.disabled = history.length < 2;
   back.addEventListener('click', () => history.back());
   // Where something is played, a wrong key must not take the reader away from it.
-  if (document.querySelector('[data-player], [data-helper], [data-exercise], [data-odds]')) return;
+  if (document.querySelector('[data-player], [data-helper], [data-exercise]')) return;
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Backspace' && !isTyping(target)) history.back();
   });

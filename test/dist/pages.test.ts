@@ -87,11 +87,11 @@ describe('every page', () => {
   });
 });
 
-/** The languages that tell what a page shows; the words of tables, examples and a game's own page are in both. */
+/** The languages that tell what a page shows; the words of tables, examples, odds and a game's own page are in both. */
 function toldIn(url: string): readonly string[] {
   const [, , of, part = '', name] = url.split('/');
   const isLocalized =
-    ['', 'walkthroughs', 'data'].includes(part) || (part === 'quick' && name === '');
+    ['', 'walkthroughs', 'data', 'odds'].includes(part) || (part === 'quick' && name === '');
   return isLocalized ? LANGUAGES : (games.find(({ id }) => id === of)?.languages ?? LANGUAGES);
 }
 

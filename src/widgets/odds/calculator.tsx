@@ -72,7 +72,13 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
   const fitting = reply.kind === 'ask' ? reply.fitting : [];
   const headline = reply.kind === 'refused' ? reply.problem : told?.headline;
   return (
-    <div class="odds">
+    <div
+      class="odds"
+      // On other pages the key leads back; here a wrong one must not take the reader away.
+      onKeyDown={(event) => {
+        if (event.key === 'Backspace') event.stopPropagation();
+      }}
+    >
       <Notices data={data} asking={asking} />
       <section class="odds-question" aria-labelledby="odds-question">
         <h2 id="odds-question" class="visually-hidden">
