@@ -101,7 +101,7 @@ export const deskOf = <Question, Answer>(view: OddsView<Question, Answer>): Desk
   };
   return {
     form,
-    cited: calculator.cited as readonly RuleId[],
+    cited: calculator.cited,
     words: view.words,
     ...(goal && { goal: goal.words }),
     answer,

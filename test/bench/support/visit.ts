@@ -57,6 +57,8 @@ export async function visitTwo(
 ): Promise<readonly [first: Visit, next: Visit]> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    // What a worker fetches and keeps is not seen from the page.
+    serviceWorkers: 'block',
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,

@@ -50,8 +50,8 @@ const check = <Question, Answer>(view: OddsView<Question, Answer>, values: Value
       });
     }
     const cited = [...told.contributions, ...told.remarks].flatMap(({ rules = [] }) => rules);
-    const known: readonly string[] = view.calculator.cited;
-    expect(cited.filter((id) => !known.includes(id))).toEqual([]);
+    const announced = new Set<string>(view.calculator.cited);
+    expect(cited.filter((id) => !announced.has(id))).toEqual([]);
     const texts = [told.headline, ...told.remarks.map(({ text }) => text)].join(' ');
     expect(texts).not.toMatch(/undefined|NaN|\[object/);
   }
