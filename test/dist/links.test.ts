@@ -98,9 +98,10 @@ const crossing = links.filter(({ from, to }) => {
   return own !== undefined && other !== undefined && own !== other;
 });
 
-/** A rule stands in its topic, a term in the list of terms. */
+/** A rule stands in its topic, a term in the list of terms; a booklet is the game on paper. */
 function placeOf(url: string): string {
   const [, language, game, topic, name] = url.split('/');
+  if (topic === 'booklet') return `/${String(language)}/${String(game)}/`;
   const anchor = topic === 'glossary' ? `t-${String(name)}` : String(name);
   return `/${String(language)}/${String(game)}/${String(topic)}/#${anchor}`;
 }
@@ -137,12 +138,13 @@ describe('the references within a page', () => {
   });
 });
 
-it('every page exists in both languages, if it shows more than one rule of a game told in one', () => {
+it('every page exists in both languages, but rules and the booklet of a game told in one', () => {
   const alone = languagePages.filter(({ url }) => {
-    const [, language, of, , name] = url.split('/');
+    const [, language, of, part, name] = url.split('/');
     const told = games.find(({ id }) => id === of)?.languages ?? [];
     const isOneRule = name !== undefined && name !== '';
-    return !pageAt.has(mirror(url)) && !(isOneRule && told.join() === language);
+    const isOfTheTold = isOneRule || part === 'booklet';
+    return !pageAt.has(mirror(url)) && !(isOfTheTold && told.join() === language);
   });
   expect(alone.map(({ url }) => url)).toEqual([]);
 });
