@@ -182,7 +182,7 @@ export const uk: Ti4OddsWords = {
     `${side}, ${roll}: ${unit}, ${count(dice, ['кістка', 'кістки', 'кісток'])}, влучає на ${Math.max(1, hit)}${hit < 10 ? '+' : ''}`,
   diceValue: (hits) => `${hits} влучання`,
   modifier: (side, name, printed) => `${side}: ${name}${printed ? '' : ' (не з довідника)'}`,
-  modifierValue: (points) => `${points} п. п. до перемоги`,
+  modifierValue: (points) => `${points} в. п. до перемоги`,
   effects: {
     cannon: 'космічна гармата',
     barrage: 'загороджувальний вогонь',
