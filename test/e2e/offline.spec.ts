@@ -205,6 +205,7 @@ test('a broken download leaves the version before whole, and the next one goes o
   site,
 }) => {
   await keep(page);
+  const files = site.asked.filter((path) => path.startsWith('uk/swdbg/')).length;
   site.publish(2);
   for (const [fault, words] of FAULTS) {
     site.faults.set('uk/swdbg/attack/', fault);
@@ -218,8 +219,10 @@ test('a broken download leaves the version before whole, and the next one goes o
   await page.goto(OFFLINE);
   await expect(status(page)).toContainText('оновлюється сама', SOON);
   await expectWhole(context, 2);
-  // Of more than three hundred files, what had come before stayed.
-  expect(site.asked.filter((path) => path.startsWith('uk/swdbg/')).length).toBeLessThan(150);
+  expect(
+    site.asked.filter((path) => path.startsWith('uk/swdbg/')).length,
+    'what had come before stayed',
+  ).toBeLessThan(files);
 });
 
 test('a full device says what is missing and keeps the version before', async ({
