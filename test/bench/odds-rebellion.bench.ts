@@ -88,7 +88,7 @@ const cards = asked({
 
 export const ratios = (): readonly Ratio[] => [
   within('a typical combat in space', fleets, 20),
-  within('a typical combat in both theatres', both, 40),
+  within('a typical combat in both theatres', both, 20),
   within('a sampled combat with cards', cards, 2000),
   mission(),
   ...ASSORTED.map(million),

@@ -59,6 +59,8 @@ export const ru: CombatMessages = {
     },
     'deck-empty': ({ side, theatre }) =>
       `Колода ${TACTICS[theatre]} пуста: ${SIDE[side]} больше ${side === 'empire' ? 'не берёт' : 'не берут'} карт.`,
+    'deck-renewed': ({ theatre, cards }) =>
+      `Колода ${TACTICS[theatre]} исчерпана: сброс (${cards}) перетасовывают, и это новая колода.`,
     'round-began': ({ round }) => `Начинается раунд боя ${round}.`,
     'battle-began': ({ theatre }) => `Начинается ${BATTLE[theatre]}.`,
     'battle-skipped': ({ theatre }) =>

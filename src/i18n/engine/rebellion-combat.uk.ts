@@ -59,6 +59,8 @@ export const uk: CombatMessages = {
     },
     'deck-empty': ({ side, theatre }) =>
       `Колода ${TACTICS[theatre]} порожня: ${SIDE[side]} більше ${side === 'empire' ? 'не бере' : 'не беруть'} карт.`,
+    'deck-renewed': ({ theatre, cards }) =>
+      `Колода ${TACTICS[theatre]} вичерпалася: скид (${cards}) перетасовують, і це нова колода.`,
     'round-began': ({ round }) => `Починається раунд бою ${round}.`,
     'battle-began': ({ theatre }) =>
       `Починаються ${theatre === 'space' ? 'космічні' : 'наземні'} бойові дії.`,

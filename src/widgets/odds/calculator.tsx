@@ -32,7 +32,7 @@ const Notices = ({
   </>
 );
 
-/** While a fleet is filled in on a phone, the answer stays in sight above the thumb. */
+/** While a fleet is filled in on a phone, the answer stays in sight above the thumb; before, nothing is covered. */
 const Strip = ({
   told: { verdict },
   data: { language, words },
@@ -91,7 +91,7 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
           data={data}
           onChange={(key, value) => set({ ...values, [key]: value })}
         />
-        {told && <Strip told={told} data={data} answer={answer} />}
+        {told && asking.canUndo && <Strip told={told} data={data} answer={answer} />}
       </section>
       <section
         class="odds-answer"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TACTICS, fullDeck, tacticOf } from '../../../src/engine/index.ts';
-import type { CombatAnswer, TacticId, Theatre } from '../../../src/engine/index.ts';
+import { TACTICS, combat, fullDeck, tacticOf } from '../../../src/engine/index.ts';
+import type { CombatAnswer, CombatState, TacticId, Theatre } from '../../../src/engine/index.ts';
 import {
   END,
   NO_BLOCK,
@@ -45,6 +45,34 @@ describe('the decks', () => {
     expect(fullDeck('space')).toHaveLength(15);
     expect(fullDeck('ground')).toHaveLength(15);
     expect(TACTICS).toHaveLength(19);
+  });
+
+  /** The special die is on the table, the space deck is used up but for what is told. */
+  const usedUp = (...discard: readonly TacticId[]): CombatState => {
+    const { state } = run(holding('space', 'brilliant-strategy'), SPECIAL);
+    return {
+      ...state,
+      decks: { ...state.decks, space: [] },
+      discard: cards('space', ...discard),
+    };
+  };
+  const drawFromIt = (state: CombatState) =>
+    combat.apply(combat.apply(state, play('space', 'brilliant-strategy')).state, {
+      kind: 'pick-deck',
+      theatre: 'space',
+    });
+
+  it('are made anew of what has been discarded when they run out', () => {
+    const { state, events } = drawFromIt(usedUp('no-escape'));
+    // The card that draws lies in the discard pile already.
+    expect(events).toContainEqual({
+      kind: 'deck-renewed',
+      data: { theatre: 'space', cards: 2 },
+      rules: ['rebellion.tactic-cards.empty-deck'],
+    });
+    expect([...state.decks.space].sort()).toEqual(['brilliant-strategy', 'no-escape']);
+    expect(state.discard).toEqual([]);
+    expect(combat.prompt(state).kind).toBe('chance');
   });
 });
 

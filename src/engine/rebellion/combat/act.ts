@@ -1,7 +1,7 @@
 import type { Option } from '../../core/procedure.ts';
 import { tacticOf } from '../tactics.ts';
 import type { Tactic, TacticCard } from '../tactics.ts';
-import { hasUnits } from './board.ts';
+import { canDraw, hasUnits } from './board.ts';
 import { playEffect } from './cards.ts';
 import { emit, go, unexpected } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
@@ -32,7 +32,7 @@ const specials = ({ dice }: Attack): readonly DieId[] =>
 
 const drawOffers = (state: CombatState, attack: Attack): readonly Offer[] => {
   const free = specials(attack);
-  const empty = state.decks[attack.theatre].length === 0;
+  const empty = !canDraw(state, attack.theatre);
   const offers = free.map((die): Offer => {
     const choice: CombatChoice = { kind: 'draw-card', die };
     return empty ? refuse(choice, 'draw-deck') : { choice, allowed: true };

@@ -4,6 +4,10 @@ import { unitOf, THEATRES } from '../units.ts';
 import type { Health, Side, Theatre, Unit } from '../units.ts';
 import type { CombatState, Figure } from './types.ts';
 
+/** A deck that has run out is made anew of its discard pile. */
+export const canDraw = ({ decks, discard }: CombatState, theatre: Theatre): boolean =>
+  decks[theatre].length > 0 || discard.some((entry) => entry.theatre === theatre);
+
 export const unitOfFigure = (figure: Figure): Unit => unitOf(figure.unit);
 
 /** Still in the system; a figure waiting on the faction sheet counts until the step ends. */

@@ -1,6 +1,7 @@
 import type { Option } from '../../core/procedure.ts';
 import { THEATRES, otherSide } from '../units.ts';
 import type { Tactic } from '../tactics.ts';
+import { canDraw } from './board.ts';
 import { emit, go, unexpected } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
 import { attackOf, draftAttack } from './roll.ts';
@@ -54,8 +55,7 @@ export const playEffect = (draft: Draft, { card, effect }: Tactic): void => {
 
 export const pickDeck: Asking<'pick-deck'> = {
   settle(draft, { left }) {
-    const { decks } = draft.state;
-    if (left === 0 || THEATRES.every((theatre) => decks[theatre].length === 0)) {
+    if (left === 0 || !THEATRES.some((theatre) => canDraw(draft.state, theatre))) {
       go(draft, { at: 'act' });
     }
   },
@@ -68,7 +68,7 @@ export const pickDeck: Asking<'pick-deck'> = {
       rules: rules('play-action', 'tactic-cards.what'),
       options: THEATRES.map((theatre): Offer => {
         const choice: CombatChoice = { kind: 'pick-deck', theatre };
-        return state.decks[theatre].length > 0
+        return canDraw(state, theatre)
           ? { choice, allowed: true }
           : { choice, allowed: false, because: rule('tactic-cards.what') };
       }),

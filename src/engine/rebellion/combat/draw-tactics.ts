@@ -71,8 +71,18 @@ const takeCard = (draft: Draft, theatre: Theatre, card: TacticId): void => {
   deck.splice(deck.indexOf(card), 1);
 };
 
+const renewDeck = (draft: Draft, theatre: Theatre): void => {
+  const { state } = draft;
+  const used = state.discard.filter((entry) => entry.theatre === theatre);
+  if (used.length === 0) return;
+  state.discard = state.discard.filter((entry) => entry.theatre !== theatre);
+  state.decks[theatre] = used.map(({ card }) => card);
+  emit(draft, 'deck-renewed', { theatre, cards: used.length }, 'tactic-cards.empty-deck');
+};
+
 export const drawTactic: Asking<'draw-tactic'> = {
   settle(draft, { side, theatre, left, reason, then }) {
+    if (left > 0 && draft.state.decks[theatre].length === 0) renewDeck(draft, theatre);
     if (left === 0) {
       go(draft, then);
     } else if (draft.state.decks[theatre].length === 0) {

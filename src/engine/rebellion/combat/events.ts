@@ -38,6 +38,7 @@ export interface CombatEventData {
   };
   'tactic-drawn': OfCard & { readonly reason: DrawReason };
   'deck-empty': OfSide & { readonly theatre: Theatre };
+  'deck-renewed': { readonly theatre: Theatre; readonly cards: number };
   'round-began': { readonly round: number };
   'battle-began': { readonly theatre: Theatre; readonly round: number };
   'battle-skipped': { readonly theatre: Theatre; readonly round: number };

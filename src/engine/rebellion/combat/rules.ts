@@ -78,6 +78,7 @@ const ELSEWHERE = [
   'tactic-cards.what',
   'tactic-cards.drawn-at-start',
   'tactic-cards.drawn-by-special',
+  'tactic-cards.empty-deck',
   'tactic-cards.reshuffle',
   'theatres.damage-theatre',
   'theatres.win',
