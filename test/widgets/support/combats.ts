@@ -1,4 +1,4 @@
-import { combat, drawFace, nextBelow, randomFrom } from '../../../src/engine/index.ts';
+import { combat, drawFace, fullDeck, nextBelow, randomFrom } from '../../../src/engine/index.ts';
 import type {
   CombatChoice,
   CombatPrompt,
@@ -96,6 +96,15 @@ export const setups: readonly CombatSetup[] = [
       empire: { 'death-star-under-construction': 1, 'tie-fighter': 1 },
       rebel: { 'x-wing': 2 },
     },
+    adjacent: neighbours,
+  },
+  // Nobody can draw what somebody holds.
+  {
+    system: 'yavin',
+    active: 'empire',
+    units: { empire: { 'tie-fighter': 2 }, rebel: { 'x-wing': 2 } },
+    leaders: { rebel: ['admiral-ackbar'] },
+    hands: { empire: cards('space', ...fullDeck('space')) },
     adjacent: neighbours,
   },
 ].map(setupFrom);
