@@ -6,8 +6,10 @@ import remarkDirective from 'remark-directive';
 import { BASE } from './src/base.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { hostHeaders } from './src/integrations/host-headers.ts';
+import { plainImports } from './src/integrations/plain-imports.ts';
 import { pictureReport } from './src/integrations/picture-report.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
+import { hrefLast } from './src/markdown/href-last.ts';
 import { textContext } from './src/markdown/text-context.ts';
 import { remarkTopic } from './src/markdown/remark-topic.ts';
 import { site } from './src/site.ts';
@@ -23,6 +25,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkDirective, remarkTopic(textContext)],
+      rehypePlugins: [hrefLast],
       smartypants: false,
     }),
     syntaxHighlight: false,
@@ -33,6 +36,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
+    plugins: [plainImports()],
     // Workers fetch the code of their game by an import of its own.
     worker: { format: 'es' },
     build: {

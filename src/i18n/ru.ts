@@ -70,7 +70,6 @@ export const ru: InterfaceWords = {
   show: 'Показывать',
   report: 'Сообщить об ошибке',
   shortcut: 'клавиша',
-  definitionMore: 'Подробнее',
   english: 'По-английски',
   inOtherLanguage: 'По-украински',
   alsoCalled: 'Говорят также',

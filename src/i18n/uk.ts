@@ -69,7 +69,6 @@ export const uk: InterfaceWords = {
   show: 'Показувати',
   report: 'Повідомити про помилку',
   shortcut: 'клавіша',
-  definitionMore: 'Докладніше',
   english: 'Англійською',
   inOtherLanguage: 'Російською',
   alsoCalled: 'Кажуть також',

@@ -64,7 +64,6 @@ export interface InterfaceWords {
   readonly show: string;
   readonly report: string;
   readonly shortcut: string;
-  readonly definitionMore: string;
   readonly english: string;
   readonly inOtherLanguage: string;
   readonly alsoCalled: string;

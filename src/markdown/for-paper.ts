@@ -77,7 +77,7 @@ function onPaper(
     return [SKIP, index];
   };
   if (isOf('permalink')) return replace();
-  if (isOf('term')) return replace(...link.children);
+  if (link.properties['interestfor'] !== undefined) return replace(...link.children);
   const to = targetOf(String(link.properties.href), context);
   if (to === undefined) return undefined;
   link.properties = { href: `#${to.place}` };

@@ -38,7 +38,7 @@ function split(node: Text, context: TextContext, inSection: Set<string>): (Text 
     pieces.push({
       type: 'link',
       url: termUrl(context.language, context.game, termId),
-      data: { hProperties: { className: ['term'], interestfor: definitionId(termId) } },
+      data: { hProperties: { interestfor: definitionId(termId) } },
       children: [{ type: 'text', value: node.value.slice(start, end) }],
     });
     from = end;

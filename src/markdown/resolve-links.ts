@@ -22,7 +22,7 @@ export function resolveLinks(tree: Root, context: TextContext): ReadonlySet<stri
       link.url = ruleUrl(language, target.id);
       // The pop-ups of a page hold the words of its own game.
       if (inFrame || target.game !== game) return;
-      setProperties(link, { className: ['term'], interestfor: definitionId(target.term) });
+      setProperties(link, { interestfor: definitionId(target.term) });
       terms.add(target.term);
     } else {
       const url = ruleUrl(language, target.id);

@@ -1,49 +1,27 @@
-/** Before a definition opens, and before it closes: the way from the word to the box crosses a gap. */
-const PAUSE_MS = 250;
-
 /**
  * Definitions on hover, focus and tap. Where the browser does hover and focus by itself
- * (`interestfor`), only the tap is left to us.
+ * (`interestfor`), only the tap is left to us; the rest is fetched by the browsers that need it.
  */
 export function setUpDefinitions(): void {
-  const native = 'interestForElement' in HTMLAnchorElement.prototype;
-  let timer = 0;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[interestfor]')) {
-    const box = document.getElementById(link.getAttribute('interestfor') ?? '');
-    if (box === null) continue;
-    const show = (): void => {
-      clearTimeout(timer);
-      box.togglePopover({ force: true, source: link });
-    };
-    link.addEventListener('click', (event) => {
-      const touch = event.pointerType === 'touch';
-      if (!touch || box.matches(':popover-open')) return;
-      event.preventDefault();
-      show();
-    });
-    if (native) continue;
-    const later = (): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(show, PAUSE_MS);
-    };
-    const hide = (): void => {
-      clearTimeout(timer);
-      if (!box.matches(':hover')) box.hidePopover();
-    };
-    const leave = (): void => {
-      clearTimeout(timer);
-      setTimeout(() => {
-        if (![link, box].some((part) => part.matches(':hover'))) box.hidePopover();
-      }, PAUSE_MS);
-    };
-    link.addEventListener('mouseenter', later);
-    link.addEventListener('focus', later);
-    link.addEventListener('mouseleave', leave);
-    // The way on from the link leads into the box, and only from there out of both.
-    link.addEventListener('blur', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && box.contains(relatedTarget))) hide();
-    });
-    box.addEventListener('mouseleave', leave);
-    box.addEventListener('focusout', () => box.hidePopover());
-  }
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[interestfor]');
+    if (!link || event.pointerType !== 'touch') return;
+    const box = definitionOf(link);
+    if (box === null || box.matches(':popover-open')) return;
+    event.preventDefault();
+    box.togglePopover({ force: true, source: link });
+  });
+  if ('interestForElement' in HTMLAnchorElement.prototype) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>('a[interestfor]');
+  if (links.length === 0) return;
+  import('./definitions-on-hover.ts').then(
+    ({ openOnHover }) => {
+      for (const link of links) openOnHover(link, definitionOf(link));
+    },
+    () => undefined,
+  );
 }
+
+const definitionOf = (link: Element): HTMLElement | null =>
+  document.getElementById(link.getAttribute('interestfor') ?? '');

@@ -1,9 +1,8 @@
+import { setUpAfterwards } from './afterwards-stub.ts';
 import { setUpContents } from './contents.ts';
 import { setUpCopying } from './copying/stub.ts';
 import { setUpDefinitions } from './definitions.ts';
-import { setUpOffline } from './offline-stub.ts';
 import { setUpPlace } from './place.ts';
-import { setUpReport } from './report.ts';
 import { setUpReturn } from './return.ts';
 import { setUpSearch } from './search-stub.ts';
 import { setUpTheme } from './theme.ts';
@@ -14,6 +13,5 @@ setUpContents();
 setUpDefinitions();
 setUpPlace();
 setUpReturn();
-setUpReport();
 setUpCopying();
-setUpOffline();
+setUpAfterwards();

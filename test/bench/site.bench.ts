@@ -67,12 +67,20 @@ export async function ratios(): Promise<readonly Ratio[]> {
 
 function record(): void {
   const { weigh } = weigherIn(STARLIGHT_SITE);
-  const rows = TEN_PAGES.map(([address]) => {
+  const rows = topicsIn(STARLIGHT_SITE).map((address) => {
     const { html, style, script } = weigh(address);
     return [address, html, style, script].join('\t');
   });
   writeFileSync(RECORD, `${['address\thtml\tstyle\tscript', ...rows].join('\n')}\n`);
 }
+
+const topicsIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .flatMap(
+      (name) => /^(uk|ru)\/[^/]+\/(?!glossary\/)[^/]+\/(?=index\.html$)/.exec(name)?.[0] ?? [],
+    )
+    .map((path) => `/${path}`)
+    .sort();
 
 async function visitAll(dir: string): Promise<readonly Pair[]> {
   const serving = await serveFolder(dir);

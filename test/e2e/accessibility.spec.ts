@@ -72,7 +72,7 @@ const SHORT = '/uk/rebellion/dice/';
 
 test('nothing in an open definition keeps anyone out', async ({ page }) => {
   await openPage(page, SHORT);
-  await page.locator('article a.term').first().focus();
+  await page.locator('article a[interestfor]').first().focus();
   await expect(page.locator('.definition:popover-open')).toBeVisible();
   await expectAccessible(page);
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /** Definitions are the same everywhere; a long topic would only load longer. */
 const short = (language: Language): string => `/${language}/rebellion/dice/`;
-const term = (page: Page): Locator => page.locator('article a.term').first();
+const term = (page: Page): Locator => page.locator('article a[interestfor]').first();
 const open = (page: Page): Locator => page.locator('.definition:popover-open');
 
 /** The pop-up says of the term what the term's own page says of it. */
@@ -143,7 +143,7 @@ test.describe('in a browser that leaves the pop-ups to the page', () => {
 
 test('the page of a single rule explains its terms too', async ({ page }) => {
   await openPage(page, '/uk/rebellion/combat/draw-by-value/');
-  await page.locator('.statement a.term').first().hover();
+  await page.locator('.statement a[interestfor]').first().hover();
   await expect(open(page)).toHaveCount(1);
 });
 

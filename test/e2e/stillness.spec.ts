@@ -7,6 +7,11 @@ test.beforeEach(async ({ page }) => {
   await holdAssetsUntilPainted(page);
 });
 
+test.afterEach(async ({ page }) => {
+  // What comes after the last page may still be held.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 for (const language of LANGUAGES) {
   test(`nothing moves while a page of any kind loads, in ${language}`, async ({ page }) => {
     test.setTimeout(90_000);

@@ -34,7 +34,9 @@ describe('the text of a topic on paper', () => {
   });
 
   it('keeps the words of a term and lets its definition go', () => {
-    expect(paper('<p><a class="term" href="/uk/duel/glossary/x/">меч</a></p>')).toBe('<p>меч</p>');
+    expect(paper('<p><a href="/uk/duel/glossary/x/" interestfor="d-x">меч</a></p>')).toBe(
+      '<p>меч</p>',
+    );
   });
 
   it('leads to other sections by their number and stays silent about its own', () => {

@@ -31,7 +31,7 @@ describe('a rule away from its topic', () => {
 
   it('links its terms and names them', () => {
     expect(statement('Слово капітана. [#word]')).toEqual({
-      html: '<p>Слово <a href="/uk/duel/glossary/captain/" class="term" interestfor="d-captain">капітана</a>.</p>',
+      html: '<p>Слово <a href="/uk/duel/glossary/captain/" interestfor="d-captain">капітана</a>.</p>',
       terms: ['captain'],
     });
   });

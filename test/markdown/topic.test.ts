@@ -72,7 +72,7 @@ describe('a link by meaning', () => {
   it('leads to a term with a pop-up that the page holds', async () => {
     const { html, terms } = await page('[вождь](term:captain)');
     expect(html).toBe(
-      '<p><a href="/uk/duel/glossary/captain/" class="term" interestfor="d-captain">вождь</a></p>',
+      '<p><a href="/uk/duel/glossary/captain/" interestfor="d-captain">вождь</a></p>',
     );
     expect(terms).toEqual(['captain']);
   });
@@ -85,7 +85,7 @@ describe('a link by meaning', () => {
 
 describe('a term in running text', () => {
   const linked = (word: string): string =>
-    `<a href="/uk/duel/glossary/captain/" class="term" interestfor="d-captain">${word}</a>`;
+    `<a href="/uk/duel/glossary/captain/" interestfor="d-captain">${word}</a>`;
 
   it('links itself where it is met first, as it is written there', async () => {
     const { html, terms } = await page('Без капітана нема капітана.');
@@ -114,7 +114,7 @@ describe('a term in running text', () => {
     const { html, terms } = await page(
       '## Капітан\n\n[капітан](rule:hit)\n\n:::note[Капітан]\nТак.\n:::',
     );
-    expect(html).not.toContain('class="term"');
+    expect(html).not.toContain('interestfor');
     expect(terms).toEqual([]);
   });
 });
