@@ -37,7 +37,7 @@ const kinds = [
   one(/^api\/v1\/games\.json$/),
   one(/^og\/.*\.png$/),
   one(/^search\/uk\/index\.json$/),
-  '/theme.js',
+  '/choose-language.js',
   '/icon.svg',
   '/robots.txt',
   '/sitemap.xml',

@@ -12,6 +12,8 @@ export interface Visit {
   /** Until the page is painted, its document is read and no long task is left, in milliseconds. */
   readonly interactive: number;
   readonly longTasks: number;
+  /** Those that keep a reader waiting who sees the page already, as Lighthouse counts them. */
+  readonly lateLongTasks: number;
   readonly shift: number;
 }
 
@@ -24,11 +26,7 @@ const LINE = {
 };
 const SLOWER = 4;
 
-interface Noted {
-  readonly longTasks: number;
-  readonly shift: number;
-  readonly interactive: number;
-}
+type Noted = Pick<Visit, 'longTasks' | 'lateLongTasks' | 'shift' | 'interactive'>;
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -54,6 +52,7 @@ export async function visitTwo(
   browser: Browser,
   first: string,
   next: string,
+  slower = SLOWER,
 ): Promise<readonly [first: Visit, next: Visit]> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -69,7 +68,7 @@ export async function visitTwo(
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
     return [await visit(page, session, first), await visit(page, session, next)];
   } finally {
     await context.close();
@@ -78,9 +77,11 @@ export async function visitTwo(
 
 async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
   const scripts = new Set<string>();
+  const kept = new Set<string>();
   const seen = { bytes: 0, script: 0, requests: 0 };
   const onResponse = ({ requestId, type, response }: ResponseEvent): void => {
-    if (!response.url.startsWith('http') || response.fromDiskCache === true) return;
+    if (!response.url.startsWith('http')) return;
+    if (response.fromDiskCache === true || kept.has(requestId)) return;
     seen.requests += 1;
     if (type === 'Script') scripts.add(requestId);
   };
@@ -88,10 +89,13 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Visi
     seen.bytes += encodedDataLength;
     if (scripts.has(requestId)) seen.script += encodedDataLength;
   };
+  const onKept = ({ requestId }: KeptEvent): void => void kept.add(requestId);
+  session.on('Network.requestServedFromCache', onKept);
   session.on('Network.responseReceived', onResponse);
   session.on('Network.loadingFinished', onEnd);
   await page.goto(url, { waitUntil: 'networkidle' });
   const noted = await page.evaluate(() => (window as unknown as { notes: () => Noted }).notes());
+  session.off('Network.requestServedFromCache', onKept);
   session.off('Network.responseReceived', onResponse);
   session.off('Network.loadingFinished', onEnd);
   return { ...seen, ...noted };
@@ -103,30 +107,36 @@ interface ResponseEvent {
   readonly response: { readonly url: string; readonly fromDiskCache?: boolean | undefined };
 }
 
-interface EndEvent {
+interface KeptEvent {
   readonly requestId: string;
+}
+
+interface EndEvent extends KeptEvent {
   readonly encodedDataLength: number;
 }
 
 /** Runs in the page, before anything of its own. */
 function takeNotes(): void {
-  let [longTasks, shift, lastEnd, painted] = [0, 0, 0, 0];
+  let [shift, painted] = [0, 0];
+  const tasks: { from: number; to: number }[] = [];
   const watch = (type: string, note: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     });
   };
-  watch('longtask', ({ startTime, duration }) => {
-    longTasks += 1;
-    lastEnd = startTime + duration;
-  });
+  watch('longtask', ({ startTime: from, duration }) => tasks.push({ from, to: from + duration }));
   watch('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value));
   watch('paint', ({ startTime }) => (painted = Math.max(painted, startTime)));
   const notes = (): Noted => {
     const [navigation] = performance.getEntriesByType('navigation');
     const read = (navigation as PerformanceNavigationTiming).domContentLoadedEventEnd;
-    return { longTasks, shift, interactive: Math.max(painted, read, lastEnd) };
+    return {
+      longTasks: tasks.length,
+      lateLongTasks: tasks.filter(({ from, to }) => to - Math.max(from, painted) > 50).length,
+      shift,
+      interactive: Math.max(painted, read, ...tasks.map(({ to }) => to)),
+    };
   };
   Object.assign(window, { notes });
 }

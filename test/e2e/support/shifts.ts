@@ -52,7 +52,7 @@ export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>
 
 /** As on a slow line: the reader sees the page before its scripts and its fonts arrive. */
 export async function holdAssetsUntilPainted(page: Page): Promise<void> {
-  await page.route(/\/_astro\/.*\.js$|\.woff2$/, async (route) => {
+  await page.route(/\/_astro\/(?!before-paint).*\.js$|\.woff2$/, async (route) => {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     );
