@@ -17,8 +17,11 @@ export function setUpSearch(): void {
     open();
   });
   const form = document.querySelector<HTMLFormElement>('[data-search-inline]');
-  if (form !== null) void load().then(({ mountSearch }) => mountSearch(form));
-  else if (location.search.includes('q=')) open();
+  if (form !== null) {
+    // The form stands there already; what makes it answer waits until the page is painted.
+    const mount = (): void => void load().then(({ mountSearch }) => mountSearch(form));
+    requestAnimationFrame(() => setTimeout(mount));
+  } else if (location.search.includes('q=')) open();
 }
 
 const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');
