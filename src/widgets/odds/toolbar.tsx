@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { IconButton } from '../icon-button.tsx';
 import { formatOdds } from './address.ts';
 import { labelOf, type OddsData } from './page-data.ts';
 import type { Asking } from './use-question.ts';
@@ -15,49 +16,7 @@ const copyAddress = async (address: string): Promise<boolean> => {
   );
 };
 
-const ICONS = {
-  swap: 'M3 7h13M12 3l4 4-4 4M17 13H4M8 9l-4 4 4 4',
-  undo: 'M4 8h8a4 4 0 0 1 0 8H7M8 4 4 8l4 4',
-  link: 'M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1-1',
-} as const;
-
-/** Switched off it keeps the focus: a keyboard must not be thrown out by the last step back. */
-const Tool = ({
-  icon,
-  label,
-  off = false,
-  onClick,
-}: {
-  readonly icon: keyof typeof ICONS;
-  readonly label: string;
-  readonly off?: boolean;
-  readonly onClick: () => void;
-}): JSX.Element => (
-  <button
-    type="button"
-    class="odds-button odds-tool"
-    aria-label={label}
-    title={label}
-    aria-disabled={off}
-    onClick={() => {
-      if (!off) onClick();
-    }}
-  >
-    <svg
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.75"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={ICONS[icon]} />
-    </svg>
-  </button>
-);
+const LOOK = 'odds-button odds-tool';
 
 /** What is done with the whole form at once. */
 export const Toolbar = ({
@@ -81,10 +40,15 @@ export const Toolbar = ({
           {words.clear}
         </button>
         {form.pairs.length > 0 && (
-          <Tool icon="swap" label={words.swap} onClick={() => set(swapped(form, values))} />
+          <IconButton
+            icon="swap"
+            class={LOOK}
+            label={words.swap}
+            onClick={() => set(swapped(form, values))}
+          />
         )}
-        <Tool icon="undo" label={words.undo} off={!canUndo} onClick={undo} />
-        <Tool icon="link" label={words.copy} onClick={copy} />
+        <IconButton icon="undo" class={LOOK} label={words.undo} off={!canUndo} onClick={undo} />
+        <IconButton icon="link" class={LOOK} label={words.copy} onClick={copy} />
       </div>
       <p class="odds-note" role="status">
         {notice}
