@@ -121,6 +121,23 @@ describe('a pack', () => {
     expect(await read(tools)).toEqual(LATER);
   });
 
+  it('the site has taken back gives way to the one before, which is still there', async () => {
+    const { tools, site } = world(OLD);
+    for (const files of [OLD, NEW, OLD, NEW]) {
+      site.files = files;
+      expect(await bring(tools)).toMatchObject({ done: 'kept' });
+      expect(await read(tools)).toEqual(files);
+    }
+  });
+
+  it('that is newer is read even where the clock was set back', async () => {
+    const { tools, site } = world(OLD);
+    await bring({ ...tools, now: () => 1_000_000 });
+    site.files = NEW;
+    await bring(tools);
+    expect(await read(tools)).toEqual(NEW);
+  });
+
   it('that does not fit says how much is missing, and the one before stays', async () => {
     const { tools, site, caches } = world(OLD);
     await bring(tools);

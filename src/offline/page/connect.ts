@@ -1,4 +1,5 @@
 import type { Ask, Told } from '../messages.ts';
+import { readTold } from '../read-messages.ts';
 
 // Scripts lie in a folder of their own right below the root, wherever that is.
 const script = import.meta.url;
@@ -33,6 +34,9 @@ export async function ask(question: Ask): Promise<void> {
 
 export function onTold(listen: (told: Told) => void): void {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => listen(data as Told));
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    const told = readTold(data);
+    if (told !== undefined) listen(told);
+  });
   navigator.serviceWorker.startMessages();
 }

@@ -89,7 +89,8 @@ async function bringVersion(
 ): Promise<void> {
   const kept = await keptPacks(tools);
   const name = packCache(tools, manifest);
-  if (kept.some(({ cache }) => cache === name)) return;
+  // An open page may still hold what the site was before, and is now again.
+  if (kept.some(({ cache }) => cache === name)) return finish(tools, manifest);
   onLeft(bytesOf(manifest.files));
   const begun = await begunPacks(tools);
   const cache = await begin(tools, manifest);

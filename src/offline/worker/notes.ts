@@ -1,5 +1,6 @@
 import { isRecord, type PackKey } from '../manifest.ts';
-import { PROBLEMS, type PackState } from '../messages.ts';
+import type { PackState } from '../messages.ts';
+import { readProblem } from '../read-messages.ts';
 import { addressOf, prefixOf, type Tools } from './scope.ts';
 
 /** What the worker has to know when it is started again: a browser stops it whenever it likes. */
@@ -45,14 +46,10 @@ export const writeWish = (tools: Tools, { key, problem }: Wish): Promise<void> =
 export const eraseWish = (tools: Tools, key: PackKey): Promise<void> => erase(tools, `wish/${key}`);
 
 export async function readWishes(tools: Tools): Promise<readonly Wish[]> {
-  return (await readAll(tools, 'wish/')).map(([key, value]) => {
-    const problem = isRecord(value) ? value['problem'] : undefined;
-    if (!isRecord(problem)) return { key };
-    const kind = PROBLEMS.find((known) => known === problem['kind']);
-    const { missing } = problem;
-    if (kind === undefined) return { key };
-    return { key, problem: { kind, ...(typeof missing === 'number' && { missing }) } };
-  });
+  return (await readAll(tools, 'wish/')).map(([key, value]) => ({
+    key,
+    ...readProblem(isRecord(value) ? value['problem'] : undefined),
+  }));
 }
 
 /** Which pack a page was taken from; it stays with that one while it is open. */

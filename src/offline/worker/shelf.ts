@@ -70,10 +70,12 @@ export async function begin(tools: Tools, manifest: PackManifest): Promise<Cache
   return cache;
 }
 
-/** From here on it is this version that is read. */
+/** From here on it is this version that is read, whatever the clock of the device says. */
 export async function finish(tools: Tools, manifest: PackManifest): Promise<void> {
+  const [newest] = await keptPacks(tools);
+  const at = Math.max(tools.now(), (newest?.at ?? 0) + 1);
   const cache = await tools.caches.open(packCache(tools, manifest));
-  await cache.put(addressOf(tools, KEPT), Response.json({ at: tools.now(), manifest }));
+  await cache.put(addressOf(tools, KEPT), Response.json({ at, manifest }));
   await cache.delete(addressOf(tools, FETCHING));
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from '../manifest.ts';
 import type { Ask, Told } from '../messages.ts';
+import { readAsk } from '../read-messages.ts';
 import { routeOf } from '../route.ts';
 import { answer } from './answer.ts';
 import { createKeeper } from './keeper.ts';
@@ -46,8 +47,8 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  // Only pages of this site can write to its worker.
-  const asked = event.data as Ask;
+  const asked = readAsk(event.data);
+  if (asked === undefined) return;
   event.waitUntil(listen(asked, (told) => event.source?.postMessage(told), event.source?.id));
 });
 
