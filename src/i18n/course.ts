@@ -79,7 +79,7 @@ const ALL: Readonly<Record<Language, CourseWords>> = {
     kinds: {
       one: 'Одна правильна відповідь',
       all: 'Виберіть усі правильні',
-      order: 'Натискайте кроки за порядком',
+      order: 'Натискайте на кроки по черзі',
     },
     check: 'Перевірити',
     clear: 'Стерти вибір',
@@ -122,7 +122,7 @@ const ALL: Readonly<Record<Language, CourseWords>> = {
     kinds: {
       one: 'Один верный ответ',
       all: 'Выберите все верные',
-      order: 'Нажимайте шаги по порядку',
+      order: 'Нажимайте на шаги по порядку',
     },
     check: 'Проверить',
     clear: 'Стереть выбор',

@@ -124,7 +124,7 @@ export function tacticEffect(effect: TacticEffect, theatre: Theatre): Localized<
       if (effect.figures > 1) {
         const who = FIGURES[theatre];
         return both(
-          `завдати по ${points.uk} щонайбільше ${effect.figures} ${who.uk}`,
+          `завдати по ${effect.amount} пошкодженню щонайбільше ${effect.figures} ${who.uk}`,
           `нанести по ${effect.amount} очку урона не более чем ${effect.figures} ${who.ru}`,
         );
       }

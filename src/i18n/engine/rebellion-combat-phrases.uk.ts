@@ -165,7 +165,7 @@ export const board: CombatBoardWords = {
     table: 'на столі',
     spent: 'витрачено',
     assigned: 'призначено',
-    unassignable: 'призначити нікому',
+    unassignable: 'нема кому призначити',
   },
   key: 'Позначки',
   keyHealth: { red: 'червона витривалість, по знаку за одиницю', black: 'чорна витривалість' },

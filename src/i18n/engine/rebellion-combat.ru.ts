@@ -105,7 +105,7 @@ export const ru: CombatMessages = {
     'die-unassigned': ({ colour, face }) =>
       face === 'hit'
         ? `${colour === 'red' ? 'Красное' : 'Чёрное'} попадание назначить некому.`
-        : `${sentence(FACE[face])} на ${colour === 'red' ? 'красном' : 'чёрном'} кубике назначить некому.`,
+        : `${sentence(FACE[face])} на ${colour === 'red' ? 'красном' : 'чёрном'} кубике: назначить некому.`,
     'damage-blocked': ({ figure, card: id }, names) =>
       sentence(`${names.figure(figure)}: ${damage(1)} заблокирован (карта ${card(names, id)}).`),
     'block-declined': ({ side }) => `${does(side, 'ничего не блокирует', 'ничего не блокируют')}.`,

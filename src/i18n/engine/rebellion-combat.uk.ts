@@ -105,8 +105,8 @@ export const uk: CombatMessages = {
     },
     'die-unassigned': ({ colour, face }) =>
       face === 'hit'
-        ? `${colour === 'red' ? 'Червоне' : 'Чорне'} влучання призначити нікому.`
-        : `${sentence(FACE[face])} на ${colour === 'red' ? 'червоному' : 'чорному'} кубику призначити нікому.`,
+        ? `${colour === 'red' ? 'Червоне' : 'Чорне'} влучання нема кому призначити.`
+        : `${sentence(FACE[face])} на ${colour === 'red' ? 'червоному' : 'чорному'} кубику: нема кому призначити.`,
     'damage-blocked': ({ figure, card: id }, names) =>
       sentence(`${names.figure(figure)}: ${damage(1)} заблоковано (карта ${card(names, id)}).`),
     'block-declined': ({ side }) => `${does(side, 'нічого не блокує', 'нічого не блокують')}.`,

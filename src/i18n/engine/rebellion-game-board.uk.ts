@@ -3,7 +3,7 @@ import { DECK, SKILL, skills, units, wins } from './rebellion-game-phrases.uk.ts
 import { sentence } from '../grammar.ts';
 import type { GameBoardWords } from './rebellion-game.ts';
 
-const SHAPE = { triangle: 'трикутник', circle: 'коло', square: 'квадрат' } as const;
+const SHAPE = { triangle: 'трикутник', circle: 'круг', square: 'квадрат' } as const;
 
 export const board: GameBoardWords = {
   round: (round) => `Раунд ${round}`,
@@ -38,7 +38,7 @@ export const board: GameBoardWords = {
   captive: (name) => `${name} (полон)`,
   empty: 'порожньо',
   icons: 'Ресурси',
-  icon: ({ colour, shape }) => `${colour === 'blue' ? 'синій' : 'жовтогарячий'} ${SHAPE[shape]}`,
+  icon: ({ colour, shape }) => `${colour === 'blue' ? 'синій' : 'оранжевий'} ${SHAPE[shape]}`,
   queueSpace: (space) => `у комірку ${space}`,
   counts: 'Що це означає',
   countsAs: ({ imperial, rebel, neutral }) => {

@@ -244,12 +244,12 @@ export const events: GameMessages['events'] = {
     `Повстанцы отвечают, есть ли база в системе ${names.place(system)}: ${here ? 'да' : 'нет'}.`,
   'mobilization-planned': ({ times }) =>
     times > 1
-      ? `Мобилизация пройдёт в конце фазы командования, раз: ${times}.`
+      ? `Мобилизация пройдёт в конце фазы командования ${count(times, ['раз', 'раза', 'раз'])}.`
       : 'Мобилизация пройдёт в конце фазы командования.',
   'mission-reused': ({ card, leaders }, names) =>
     `На новое задание${card === null ? '' : ` ${quoted(names, card)}`} идут: ${list(names, leaders)}.`,
   'construction-began': ({ system }, names) =>
-    `${names.place(system)}: начинают строить Звезду Смерти. Недострой стоит здесь, а сама станция ждёт на ячейке 3 очереди.`,
+    `${names.place(system)}: начинают строить Звезду Смерти. Недостроенная стоит здесь, а достроенная ждёт на ячейке 3 очереди.`,
   'unit-missing': ({ unit }, names) => `В запасе не хватает фигурки: ${names.term(unit)}.`,
   'unit-hastened': ({ unit, system }, names) =>
     `${sentence(names.term(unit))} выходит из очереди раньше срока: ${at(names, system)}.`,

@@ -243,12 +243,12 @@ export const events: GameMessages['events'] = {
     `Повстанці відповідають, чи база в системі ${names.place(system)}: ${here ? 'так' : 'ні'}.`,
   'mobilization-planned': ({ times }) =>
     times > 1
-      ? `Мобілізація відбудеться наприкінці фази наказів, разів: ${times}.`
+      ? `Мобілізація відбудеться наприкінці фази наказів ${count(times, ['раз', 'рази', 'разів'])}.`
       : 'Мобілізація відбудеться наприкінці фази наказів.',
   'mission-reused': ({ card, leaders }, names) =>
     `На нову місію${card === null ? '' : ` ${quoted(names, card)}`} ідуть: ${list(names, leaders)}.`,
   'construction-began': ({ system }, names) =>
-    `${names.place(system)}: починають будувати Зірку смерті. Недобудова стоїть тут, а сама станція чекає в комірці 3 черги.`,
+    `${names.place(system)}: починають будувати Зірку смерті. Недобудована стоїть тут, а добудована чекає в комірці 3 черги.`,
   'unit-missing': ({ unit }, names) => `У запасі бракує фігурки: ${names.term(unit)}.`,
   'unit-hastened': ({ unit, system }, names) =>
     `${sentence(names.term(unit))} виходить із черги раніше: ${at(names, system)}.`,

@@ -198,8 +198,8 @@ export const ru: GameMessages = {
     'lose-loyalty': ({ side }) => `${sentence(SIDE[side])}: −1 лояльность`,
     'become-loyal': ({ side }) =>
       `Эффект карты: система становится лояльной ${side === 'empire' ? 'Империи' : 'повстанцам'}`,
-    'add-unit': ({ unit }, _, names) => `Приходит ${names.term(unit)}`,
-    'remove-unit': ({ unit }, _, names) => `Уходит ${names.term(unit)}`,
+    'add-unit': ({ unit }, _, names) => `Появляется ${names.term(unit)}`,
+    'remove-unit': ({ unit }, _, names) => `Исчезает ${names.term(unit)}`,
     'place-sabotage': () => 'Повстанцы устраивают саботаж',
     'gain-reputation': ({ amount }) => `Повстанцы получают репутацию: ${amount}`,
     'lose-reputation': ({ amount }) => `Повстанцы теряют репутацию: ${amount}`,

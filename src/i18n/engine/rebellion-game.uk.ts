@@ -193,8 +193,8 @@ export const uk: GameMessages = {
     'lose-loyalty': ({ side }) => `${sentence(SIDE[side])}: −1 лояльність`,
     'become-loyal': ({ side }) =>
       `Ефект карти: система стає лояльною ${side === 'empire' ? 'Імперії' : 'повстанцям'}`,
-    'add-unit': ({ unit }, _, names) => `Приходить ${names.term(unit)}`,
-    'remove-unit': ({ unit }, _, names) => `Іде ${names.term(unit)}`,
+    'add-unit': ({ unit }, _, names) => `З’являється ${names.term(unit)}`,
+    'remove-unit': ({ unit }, _, names) => `Зникає ${names.term(unit)}`,
     'place-sabotage': () => 'Повстанці влаштовують саботаж',
     'gain-reputation': ({ amount }) => `Повстанці здобувають репутацію: ${amount}`,
     'lose-reputation': ({ amount }) => `Повстанці втрачають репутацію: ${amount}`,

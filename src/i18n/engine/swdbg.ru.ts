@@ -72,7 +72,7 @@ export const ru: SwdbgMessages = {
         card: id === null ? '' : ` за карту ${card(names, id)}`,
         ship: id === null ? '' : ` за крупный корабль ${card(names, id)}`,
         force: ' за последнее деление трека Силы',
-        reward: ' награды',
+        reward: ' в награду',
         ability: ' благодаря свойству',
       }[source];
       return `${does(side, 'получает', 'получают')} ${resources(amount)}${from}. Всего ${total}.`;
@@ -132,7 +132,7 @@ export const ru: SwdbgMessages = {
     'attack-lowered': ({ ship, amount }, names) =>
       `Карта, которая добавляла атаки, вышла из игры. ${copy(names, ship)}: атака меньше на ${amount}.`,
     repaired: ({ on, amount, removed }, names) =>
-      `Ремонт ${amount}. ${card(names, on)}: снято: ${tokens(removed)}.`,
+      `Ремонт ${amount}. ${card(names, on)}: ${removed === 1 ? 'снят' : 'снято'} ${tokens(removed)}.`,
     'row-discarded': ({ card: id }, names) =>
       `${card(names, id)} уходит из ряда в сброс галактики. Награды за это нет.`,
     'card-discarded': ({ side, card: id }, names) =>
@@ -159,7 +159,7 @@ export const ru: SwdbgMessages = {
         ? 'Все ресурсы потрачены.'
         : `Непотраченные ресурсы возвращаются в запас: ${amount}.`,
     'game-won': ({ side, bases: number }) =>
-      `${does(side, 'уничтожила', 'уничтожили')} ${bases(number)} и ${side === 'empire' ? 'побеждает' : 'побеждают'}. Партия закончена немедленно.`,
+      `${does(side, 'уничтожила', 'уничтожили')} ${bases(number)} и ${side === 'empire' ? 'побеждает' : 'побеждают'}. Партия заканчивается сразу.`,
   },
 
   tasks: {

@@ -71,7 +71,7 @@ export const uk: SwdbgMessages = {
         card: id === null ? '' : ` за карту ${card(names, id)}`,
         ship: id === null ? '' : ` за великий корабель ${card(names, id)}`,
         force: ' за останню поділку треку Сили',
-        reward: ' винагороди',
+        reward: ' як винагороду',
         ability: ' завдяки властивості',
       }[source];
       return `${does(side, 'отримує', 'отримують')} ${resources(amount)}${from}. Разом ${total}.`;
@@ -143,7 +143,7 @@ export const uk: SwdbgMessages = {
     'turn-announced': ({ side }) => `${does(side, 'завершує', 'завершують')} хід.`,
     'units-discarded': ({ side, cards: ids }, names) =>
       ids.length === 0
-        ? 'Бійців у грі немає, скидати нікого.'
+        ? 'Бійців у грі немає, скидати нема кого.'
         : `${does(side, 'скидає', 'скидають')} бійців: ${listOf(names, ids)}.`,
     straightened: ({ ships }) =>
       ships > 0
@@ -158,7 +158,7 @@ export const uk: SwdbgMessages = {
         ? 'Усі ресурси витрачено.'
         : `Невитрачені ресурси повертаються в запас: ${amount}.`,
     'game-won': ({ side, bases: number }) =>
-      `${does(side, 'знищила', 'знищили')} ${bases(number)} й ${side === 'empire' ? 'перемагає' : 'перемагають'}. Партію закінчено негайно.`,
+      `${does(side, 'знищила', 'знищили')} ${bases(number)} й ${side === 'empire' ? 'перемагає' : 'перемагають'}. Партія закінчується одразу.`,
   },
 
   tasks: {

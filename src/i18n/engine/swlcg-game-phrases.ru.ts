@@ -55,7 +55,7 @@ export const board: GameBoardWords = {
   edgeStack: 'Стопка стычки',
   hasEdge: (side) => `Перевес: ${WHO[side]}`,
   captives: (number) => `В плену: ${cards(number)}`,
-  key: 'Что значат знаки',
+  key: 'Что означают знаки',
   marks: {
     focus: (tokens) => `жетонов приказов ${tokens}`,
     damage: (damage, capacity) => `урон ${damage} из ${capacity}`,

@@ -61,7 +61,7 @@ export const board: GameBoardWords = {
   edgeStack: 'Стос сутички',
   hasEdge: (side) => `Перевага: ${LOW[side]}`,
   captives: (number) => `У полоні: ${cards(number)}`,
-  key: 'Що значать знаки',
+  key: 'Що означають знаки',
   marks: {
     focus: (tokens) => `жетонів наказу ${tokens}`,
     damage: (damage, capacity) => `пошкодження ${damage} із ${capacity}`,

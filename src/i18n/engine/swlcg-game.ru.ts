@@ -7,7 +7,7 @@ import { board, FACTION, ICON, PHASE, WHO } from './swlcg-game-phrases.ru.ts';
 const { count } = grammarOf('ru');
 const tokens = (number: number) => count(number, ['жетон', 'жетона', 'жетонов']);
 const orders = (number: number) =>
-  count(number, ['жетон приказа', 'жетона приказов', 'жетонов приказов']);
+  count(number, ['жетон приказа', 'жетона приказа', 'жетонов приказов']);
 const resources = (number: number) => count(number, ['ресурс', 'ресурса', 'ресурсов']);
 const steps = (number: number) => count(number, ['деление', 'деления', 'делений']);
 const forceIcons = (number: number) => count(number, ['знак Силы', 'знака Силы', 'знаков Силы']);
@@ -76,7 +76,7 @@ export const ru: GameMessages = {
     'balance-idle': () => 'Баланс не на светлой стороне: в этой фазе ничего не происходит.',
     'focus-skipped': () => 'Это первый ход СС-игрока: жетоны приказов остаются на картах.',
     refreshed: ({ piece, removed, left, elite }, names) =>
-      `${names.piece(piece)}: ${elite ? 'благодаря «Элите» снято' : 'снято'} ${orders(removed)}, ${left === 0 ? 'карта свежая' : `осталось ${left}`}.`,
+      `${names.piece(piece)}: ${elite ? 'благодаря «Элите» ' : ''}${removed === 1 ? 'снят' : 'снято'} ${orders(removed)}, ${left === 0 ? 'карта свежая' : `осталось ${left}`}.`,
     'shields-removed': ({ pieces }, names) => `Сняты щиты: ${list(pieces.map(names.piece))}.`,
     'objective-replaced': ({ side, piece }, names) =>
       `${WHO[side]} выкладывает новую директиву: ${names.piece(piece)}.`,

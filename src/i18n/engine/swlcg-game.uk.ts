@@ -88,7 +88,7 @@ export const uk: GameMessages = {
     'reserve-met': ({ side, hand }) =>
       `${WHO[side]}: карт на руці ${hand}, скільки й велить резерв.`,
     'deck-empty': ({ side, deck }) =>
-      `${WHO[side]} должен взять карту, а ${deck === 'command' ? 'командна колода' : 'колода директив'} пуста.`,
+      `${WHO[side]} має взяти карту, а ${deck === 'command' ? 'командна колода' : 'колода директив'} порожня.`,
     'conflict-skipped': () => 'У свій перший хід темний бік пропускає фазу конфлікту.',
     'conflict-ended': ({ side }) => `${WHO[side]} більше не нападає.`,
 

@@ -133,7 +133,7 @@ export const ru: ActionMessages = {
       winner === null
         ? 'Космический бой окончен: ничья.'
         : `Космический бой окончен, победил ${PLAYER[winner].toLowerCase()}.`,
-    'invasion-skipped': () => 'Вторжения нет: высаживать и бомбардировать некому.',
+    'invasion-skipped': () => 'Вторжения нет: высаживаться и бомбардировать некому.',
     'invasion-began': ({ system }, names) => `Вторжение в системе ${names.system(system)}.`,
     'bombardment-aimed': ({ type, planet }, names) =>
       `${sentence(UNIT[type])} бомбардирует планету ${names.planet(planet)}.`,

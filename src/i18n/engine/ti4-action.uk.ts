@@ -95,7 +95,7 @@ export const uk: ActionMessages = {
         reason === 'fleet' ? 'замало жетонів у резерві флоту' : 'забракло місць на борту'
       }.`,
     'cannon-began': () => 'Космічна гармата: атака. Першим вирішує гравець ліворуч від активного.',
-    'cannon-skipped': () => 'З космічної гармати стріляти нікому або нема по кому.',
+    'cannon-skipped': () => 'З космічної гармати нема кому або нема по кому стріляти.',
     fired: ({ player, why, target, dice }) =>
       `${PLAYER[player]}: ${WHY[why]}, ціль — ${PLAYER[target].toLowerCase()} гравець, ${diceCount(dice)}.`,
     'fire-held': ({ player, why }) => `${PLAYER[player]} не стріляє (${WHY[why]}).`,
@@ -110,7 +110,7 @@ export const uk: ActionMessages = {
     'unit-destroyed': ({ player, type, why }) =>
       `${PLAYER[player]} утрачає загін: ${UNIT[type]} (${WHY[why]}).`,
     'hits-lost': ({ player, hits }) =>
-      `${PLAYER[player]}: призначити більше нікому, пропадає ${hitCount(hits)}.`,
+      `${PLAYER[player]}: більше нема кому призначити, пропадає ${hitCount(hits)}.`,
     'combat-skipped': () => 'Космічного бою немає: кораблі в системі має щонайбільше один гравець.',
     'combat-began': ({ attacker, defender }) =>
       `Космічний бій. Нападає ${PLAYER[attacker].toLowerCase()}, обороняється ${PLAYER[defender].toLowerCase()}.`,
@@ -132,7 +132,7 @@ export const uk: ActionMessages = {
       winner === null
         ? 'Космічний бій закінчено: нічия.'
         : `Космічний бій закінчено, переміг ${PLAYER[winner].toLowerCase()}.`,
-    'invasion-skipped': () => 'Завоювання немає: висаджувати й бомбардувати нікому.',
+    'invasion-skipped': () => 'Завоювання немає: нема кому висаджуватися й бомбардувати.',
     'invasion-began': ({ system }, names) => `Завоювання в системі ${names.system(system)}.`,
     'bombardment-aimed': ({ type, planet }, names) =>
       `${sentence(UNIT[type])} бомбардує планету ${names.planet(planet)}.`,

@@ -50,7 +50,7 @@ const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([4, 6, 7]);
 const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товара', 'товаров']);
 const tokens = (number: number): string =>
-  count(number, ['жетон приказа', 'жетона приказа', 'жетонов приказа']);
+  count(number, ['жетон приказа', 'жетона приказа', 'жетонов приказов']);
 const points = (number: number): string => count(number, ['очко', 'очка', 'очков']);
 const actionCards = (number: number): string =>
   count(number, ['карту действий', 'карты действий', 'карт действий']);
@@ -93,7 +93,7 @@ export const ru: RoundMessages = {
     'speaker-chosen': ({ player }) => `Спикером становится ${PLAYER[player].toLowerCase()} игрок.`,
     'cards-drawn': ({ player, cards }) => `${PLAYER[player]} берёт ${actionCards(cards)}.`,
     'agendas-seen': ({ player }) =>
-      `${PLAYER[player]} тайно смотрит две верхние карты заседаний и каждую кладёт наверх или под низ колоды.`,
+      `${PLAYER[player]} тайно смотрит две верхние карты заседаний и каждую кладёт на колоду или под неё.`,
     'token-recalled': ({ player, pool }) =>
       `${PLAYER[player]} забирает жетон приказа с поля ${INTO[pool]}.`,
     'influence-spent': ({ player, influence }) => `${PLAYER[player]} тратит влияние: ${influence}.`,
@@ -122,7 +122,7 @@ export const ru: RoundMessages = {
     'tokens-returned': ({ player, tokens: number }) =>
       number > 0
         ? `${PLAYER[player]} забирает с поля в подкрепления ${tokens(number)}.`
-        : `${PLAYER[player]} не имеет жетонов приказов на поле.`,
+        : `${PLAYER[player]}: жетонов приказов на поле нет.`,
     shifted: ({ player, from, to }) =>
       `${PLAYER[player]} перекладывает жетон приказа ${FROM[from]} ${INTO[to]}.`,
     readied: () => 'Игроки восстанавливают все истощённые карты.',

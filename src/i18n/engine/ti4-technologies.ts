@@ -13,7 +13,7 @@ const PRINTED: Readonly<Record<Exclude<TechnologyId, keyof typeof ORIGINAL_TECHN
   'space-dock-ii': ['База II', 'База II'],
   'destroyer-ii': ['Есмінець II', 'Эсминец II'],
   'pds-ii': ['ПСО II', 'ПСО II'],
-  'carrier-ii': ['Транспортер II', 'Транспортер II'],
+  'carrier-ii': ['Транспортер II', 'Транспортёр II'],
   'fighter-ii': ['Винищувач II', 'Истребитель II'],
   'infantry-ii': ['Піхота II', 'Пехота II'],
   'cruiser-ii': ['Крейсер II', 'Крейсер II'],

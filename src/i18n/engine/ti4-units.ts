@@ -15,7 +15,7 @@ export const UNIT_NAMES: Readonly<Record<Language, Readonly<Record<UnitId, strin
     'war-sun': 'сонце війни',
   },
   ru: {
-    carrier: 'транспортер',
+    carrier: 'транспортёр',
     cruiser: 'крейсер',
     destroyer: 'эсминец',
     dreadnought: 'дредноут',

@@ -159,7 +159,7 @@ export const ru: Ti4OddsWords = {
     rounds: 'Раунд за раундом',
     roundColumns: ['После раунда', 'Бой идёт', 'Нападающий, отрядов', 'Обороняющийся, отрядов'],
     roundsNote: (mean) =>
-      `Отряды — в среднем, вместе с боями, которые уже окончены. Бой длится в среднем ${mean} раунда.`,
+      `Отряды — в среднем, вместе с боями, которые уже окончены. Раундов за бой в среднем ${mean}.`,
     before: 'перед 1-м',
     left: (side) => `${side}: что останется`,
     leftColumns: ['Отряды', 'Вероятность'],
@@ -184,9 +184,9 @@ export const ru: Ti4OddsWords = {
   },
   dice: (side, roll, unit, dice, hit) =>
     `${side}, ${roll}: ${unit}, ${count(dice, ['кость', 'кости', 'костей'])}, попадает на ${Math.max(1, hit)}${hit < 10 ? '+' : ''}`,
-  diceValue: (hits) => `${hits} попадания`,
+  diceValue: (hits) => `попаданий в среднем ${hits}`,
   modifier: (side, name, printed) => `${side}: ${name}${printed ? '' : ' (не из справочника)'}`,
-  modifierValue: (points) => `${points} п. п. к победе`,
+  modifierValue: (points) => `${points} п.\u00A0п. к победе`,
   effects: {
     cannon: 'космическая пушка',
     barrage: 'заградительный огонь',
@@ -198,7 +198,7 @@ export const ru: Ti4OddsWords = {
     flagship: (name) => `флагман ${name}`,
   },
   remarks: {
-    exact: 'Шансы точные: учтён каждый возможный бросок, ничего не угадано наудачу.',
+    exact: 'Шансы точные: учтён каждый возможный бросок, ничего не взято наугад.',
     policy: (side, sustain, lose) =>
       `${side}: ${
         sustain === null

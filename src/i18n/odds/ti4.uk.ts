@@ -66,7 +66,7 @@ export const uk: Ti4OddsWords = {
     cannons: 'Під гарматами',
     'war-sun': 'Сонце війни',
     landing: 'Висадка',
-    even: 'Три на три',
+    even: 'Троє на троє',
     bombers: 'Після бомбардування',
     fortress: 'Планета з ПСО',
   },
@@ -155,7 +155,7 @@ export const uk: Ti4OddsWords = {
     rounds: 'Раунд за раундом',
     roundColumns: ['Після раунду', 'Бій триває', 'Нападник, загонів', 'Оборонець, загонів'],
     roundsNote: (mean) =>
-      `Загони — у середньому, разом із боями, що вже скінчилися. Бій триває в середньому ${mean} раунду.`,
+      `Загони — у середньому, разом із боями, що вже скінчилися. Раундів за бій у середньому ${mean}.`,
     before: 'перед 1-м',
     left: (side) => `${side}: що лишиться`,
     leftColumns: ['Загони', 'Імовірність'],
@@ -180,9 +180,9 @@ export const uk: Ti4OddsWords = {
   },
   dice: (side, roll, unit, dice, hit) =>
     `${side}, ${roll}: ${unit}, ${count(dice, ['кістка', 'кістки', 'кісток'])}, влучає на ${Math.max(1, hit)}${hit < 10 ? '+' : ''}`,
-  diceValue: (hits) => `${hits} влучання`,
+  diceValue: (hits) => `влучань у середньому ${hits}`,
   modifier: (side, name, printed) => `${side}: ${name}${printed ? '' : ' (не з довідника)'}`,
-  modifierValue: (points) => `${points} в. п. до перемоги`,
+  modifierValue: (points) => `${points} в.\u00A0п. до перемоги`,
   effects: {
     cannon: 'космічна гармата',
     barrage: 'загороджувальний вогонь',
@@ -194,7 +194,7 @@ export const uk: Ti4OddsWords = {
     flagship: (name) => `флагман ${name}`,
   },
   remarks: {
-    exact: 'Шанси точні: враховано кожен можливий кидок, нічого не вгадано навмання.',
+    exact: 'Шанси точні: враховано кожен можливий кидок, нічого не взято навмання.',
     policy: (side, sustain, lose) =>
       `${side}: ${
         sustain === null
