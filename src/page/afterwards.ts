@@ -1,6 +1,8 @@
 import { setUpReport } from './report.ts';
+import { setUpTheme } from './theme.ts';
 
 export { start } from '../offline/page/start.ts';
 
 /** What can wait until the page is there, in one file of its own. */
+setUpTheme();
 setUpReport();

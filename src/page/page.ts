@@ -5,9 +5,7 @@ import { setUpDefinitions } from './definitions.ts';
 import { setUpPlace } from './place.ts';
 import { setUpReturn } from './return.ts';
 import { setUpSearch } from './search-stub.ts';
-import { setUpTheme } from './theme.ts';
 
-setUpTheme();
 setUpSearch();
 setUpContents();
 setUpDefinitions();

@@ -12,8 +12,8 @@ import { weigh } from './support/weight.ts';
 const GROWTH = 1.05;
 /** Of what Starlight’s page with the same text weighs. */
 const SHARE = 0.7;
-/** What a page may weigh against its words; the shortest have few to set against what all pages carry. */
-const MARKUP = { usual: 2.5, shortest: 2.65, few: 1500 };
+/** Of what the words of a page weigh. */
+const MARKUP = 2.5;
 
 const kinds = readSizes();
 
@@ -63,15 +63,8 @@ describe('beside Starlight', () => {
 });
 
 describe('the next topic costs its words and little else', () => {
-  it('and few topics are that short', () => {
-    const short = topics.filter((url) => packedWords(url) < MARKUP.few);
-    expect(short.length).toBeLessThan(topics.length / 10);
-  });
-
   it.each(topics)('%s', (url) => {
-    const words = packedWords(url);
-    const limit = words < MARKUP.few ? MARKUP.shortest : MARKUP.usual;
-    expect(weigh(url).html / words).toBeLessThanOrEqual(limit);
+    expect(weigh(url).html / packedWords(url)).toBeLessThanOrEqual(MARKUP);
   });
 });
 
