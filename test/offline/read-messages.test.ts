@@ -92,7 +92,7 @@ describe('messages between a page and the worker', () => {
   it.each([
     { ask: 'keep', key: '../api/v1/games' },
     { ask: 'keep', key: 'uk/ti4/../swdbg' },
-    { ask: 'remove', key: { toString: () => 'uk/ti4' } },
+    { ask: 'remove', key: ['uk/ti4'] },
     { ask: 'hello', loaded: 'https://elsewhere.example/', language: 'uk' },
     { ask: 'constructor' },
     'state',

@@ -1,7 +1,7 @@
 import type { Language } from '../../rules/languages.ts';
+import { decimal } from './decimal.ts';
 
-const digits = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+const digits = (language: Language, value: number): string => decimal(language, value, 1);
 
 /** What is possible is never shown as impossible, and what can fail never as certain. */
 export const percent = (language: Language, chance: number): string => {

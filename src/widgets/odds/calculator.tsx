@@ -1,5 +1,5 @@
 import type { JSX, RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { percent } from '../../i18n/odds/percent.ts';
 import { Outcomes, Reasons } from './answer.tsx';
 import { Verdict, VerdictBar } from './bars.tsx';
@@ -67,6 +67,18 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
   const asking = useQuestion(data);
   const { values, set } = asking;
   const answers = useAnswers(data, values, chosen);
+  // An answer changes no field: the form is drawn anew only with the question.
+  const groups = useMemo(
+    () => (
+      <Groups
+        groups={form.groups}
+        values={values}
+        data={data}
+        onChange={(key, value) => set({ ...values, [key]: value })}
+      />
+    ),
+    [values],
+  );
   const { reply } = answers;
   const told = reply.kind === 'ask' ? reply.told : null;
   const fitting = reply.kind === 'ask' ? reply.fitting : [];
@@ -85,12 +97,7 @@ export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element =
           {words.question}
         </h2>
         <Toolbar data={data} asking={asking} />
-        <Groups
-          groups={form.groups}
-          values={values}
-          data={data}
-          onChange={(key, value) => set({ ...values, [key]: value })}
-        />
+        {groups}
         {told && asking.canUndo && <Strip told={told} data={data} answer={answer} />}
       </section>
       <section

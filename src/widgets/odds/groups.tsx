@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { FieldView, type FieldProps } from './field.tsx';
 import { labelOf } from './page-data.ts';
+import { Resting } from './resting.tsx';
 import { firstOf, valueOf } from './values.ts';
 import type { Group, Values } from './view.ts';
 
@@ -27,14 +28,20 @@ export const rowsOf = (groups: readonly Group[]): readonly (readonly Group[])[] 
 const filledIn = ({ fields }: Group, values: Values): number =>
   fields.filter((field) => valueOf(field, values) !== firstOf(field)).length;
 
-const Fields = ({ group, ...shared }: Shared & { readonly group: Group }): JSX.Element => {
+const Fields = ({
+  group,
+  awake = true,
+  ...shared
+}: Shared & { readonly group: Group; readonly awake?: boolean }): JSX.Element => {
   const owner = group.side === undefined ? '' : labelOf(shared.data.labels, `group.${group.key}`);
   return (
-    <div class="odds-fields">
-      {group.fields.map((field) => (
-        <FieldView key={field.key} field={field} owner={owner} {...shared} />
-      ))}
-    </div>
+    <Resting class="odds-fields" awake={awake}>
+      {() =>
+        group.fields.map((field) => (
+          <FieldView key={field.key} field={field} owner={owner} {...shared} />
+        ))
+      }
+    </Resting>
   );
 };
 
@@ -58,7 +65,7 @@ const Folded = ({ group, ...shared }: Shared & { readonly group: Group }): JSX.E
         {labelOf(labels, `group.${group.key}`)}
         {isFilled && <span class="odds-filled">{words.filled.replace('{n}', String(count))}</span>}
       </summary>
-      <Fields group={group} {...shared} />
+      <Fields group={group} awake={open || isFilled} {...shared} />
     </details>
   );
 };

@@ -10,6 +10,12 @@ const SLOW_MS = 300;
 /** A screen reader is told what the form has come to, not each step on the way. */
 const PAUSE_MS = 800;
 
+/** Not every browser tells when it is idle. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, PAUSE_MS);
+};
+
 export interface Answers {
   readonly reply: Reply;
   readonly slow: boolean;
@@ -47,11 +53,16 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
   };
 
   useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      // The answer stands there. Asked all the same, the worker is at hand for the first change.
+      whenIdle(() => {
+        if (asker.current === null) void ask({ kind: 'ask', values }).catch(() => undefined);
+      });
+      return undefined;
+    }
     const tooLong = setTimeout(() => setSlow(true), SLOW_MS);
     let pause: ReturnType<typeof setTimeout> | undefined;
-    // The answer that the page opens with has been read already.
-    const aloud = !isFirst.current;
-    isFirst.current = false;
     setFound(null);
     setSeeking(false);
     ask({ kind: 'ask', values }).then((next) => {
@@ -62,7 +73,7 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
       setReply(next);
       const words = next.kind === 'ask' ? next.told.headline : '';
       const line = next.kind === 'refused' ? next.problem : words;
-      if (aloud) pause = setTimeout(() => setSaid(line), PAUSE_MS);
+      pause = setTimeout(() => setSaid(line), PAUSE_MS);
     }, fail);
     return () => {
       clearTimeout(tooLong);

@@ -6,6 +6,7 @@ import { isKind, isShipKind, KINDS } from '../../../engine/swdbg/odds/kinds.ts';
 import type { DrawQuestion } from '../../../engine/swdbg/odds/question.ts';
 import { rule } from '../../../engine/swdbg/odds/rules.ts';
 import type { DrawRule } from '../../../engine/swdbg/odds/rules.ts';
+import { decimal } from '../../../i18n/odds/decimal.ts';
 import { percent } from '../../../i18n/odds/percent.ts';
 import { drawOddsWords } from '../../../i18n/odds/swdbg.ts';
 import type { DrawChange, DrawOddsWords, DrawPreset } from '../../../i18n/odds/swdbg.ts';
@@ -54,9 +55,6 @@ const wordsOf = (language: Language): OddsWords => {
   };
 };
 
-const decimal = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
-
 const chartsOf = (
   { hands }: DrawAnswer,
   { need, measure }: DrawQuestion,
@@ -66,7 +64,7 @@ const chartsOf = (
   hands.map(({ sums, mean }, at) => ({
     key: `hand-${at + 1}`,
     title: words.chart(at + 1, measure),
-    note: words.chartNote(decimal(language, mean)),
+    note: words.chartNote(decimal(language, mean, 2)),
     rows: sums.flatMap((chance, sum): readonly Share[] =>
       chance > 0 ? [{ label: String(sum), chance, tone: sum >= need ? 'first' : 'second' }] : [],
     ),
@@ -81,7 +79,7 @@ const handsTable = ({ hands }: DrawAnswer, words: DrawOddsWords, language: Langu
     words.hand(at + 1),
     percent(language, chance),
     percent(language, soFar),
-    decimal(language, mean),
+    decimal(language, mean, 2),
     percent(language, reshuffle),
   ]),
 });
@@ -97,7 +95,7 @@ const partTold = (
     case 'cards':
       return {
         label: parts.cards(part.kind, measure, part.deck, part.discard),
-        value: parts.value(decimal(language, part.mean), percent(language, part.seen)),
+        value: parts.value(decimal(language, part.mean, 2), percent(language, part.seen)),
         rules,
       };
     case 'sure':

@@ -11,6 +11,7 @@ import type {
   SpaceQuestion,
 } from '../../../engine/ti4/odds/types.ts';
 import { UNIT_NAMES } from '../../../i18n/engine/ti4-units.ts';
+import { decimal } from '../../../i18n/odds/decimal.ts';
 import { percent, points } from '../../../i18n/odds/percent.ts';
 import { ti4OddsWords } from '../../../i18n/odds/ti4.ts';
 import type { LeftOut, Ti4OddsWords } from '../../../i18n/odds/ti4.ts';
@@ -37,7 +38,7 @@ const MOST_BARS = 12;
 const MOST_LINES = 12;
 
 const number = (language: Language, value: number, digits = 2): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  decimal(language, value, digits);
 
 const verdictOf = ({ answer: { outcomes }, theatre, words }: Telling): readonly Share[] => {
   const names = words.verdict[kindOf(theatre)];
