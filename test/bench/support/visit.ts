@@ -48,12 +48,25 @@ export async function serveFolder(dir: string): Promise<{ address: string; close
 }
 
 /** A first visit with nothing kept, and from there another page of the same game. */
-export async function visitTwo(
+export const visitTwo = (
   browser: Browser,
   first: string,
   next: string,
   slower = SLOWER,
-): Promise<readonly [first: Visit, next: Visit]> {
+): Promise<readonly [first: Visit, next: Visit]> =>
+  onPhone(browser, slower, async (page, session) => [
+    await visit(page, session, first),
+    await visit(page, session, next),
+  ]);
+
+export const visitOnce = (browser: Browser, url: string, slower = SLOWER): Promise<Visit> =>
+  onPhone(browser, slower, (page, session) => visit(page, session, url));
+
+async function onPhone<Seen>(
+  browser: Browser,
+  slower: number,
+  look: (page: Page, session: CDPSession) => Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     // What a worker fetches and keeps is not seen from the page.
@@ -69,7 +82,7 @@ export async function visitTwo(
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    return [await visit(page, session, first), await visit(page, session, next)];
+    return await look(page, session);
   } finally {
     await context.close();
   }
