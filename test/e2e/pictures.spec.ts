@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { openPage, pagesIn } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -123,6 +124,17 @@ test('every board is told in words, and seen in the colours that a reader brings
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
       expect.soft(await unseenOn(page), `${address}, ${colorScheme}`).toEqual([]);
     }
+  }
+});
+
+test('symbols of tools are seen in the colours that a reader brings', async ({ page }) => {
+  await openPage(page, '/uk/rebellion/dice/');
+  // It has no words beside its symbol; all symbols are drawn by one rule.
+  const tool = page.locator('[data-theme-switch]');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const { channels } = await sharp(await tool.screenshot()).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev)), colorScheme).toBeGreaterThan(20);
   }
 });
 
