@@ -14,6 +14,8 @@ const FRAGMENTS = [
   'play=1.yavin-space-battle.zzzz.999999',
   `play=${'9'.repeat(5000)}`,
   'play=1.__proto__.constructor.1',
+  'odds=1.__proto__~1_constructor~2_a~999999999999',
+  `odds=1.${'a~1_'.repeat(2000)}`,
   'step-99999999999999999999',
   ':target,*{}',
   '__proto__',
@@ -46,6 +48,8 @@ const PAGES = [
   '/uk/rebellion/checklist/first-game/',
   '/uk/rebellion/quick/',
   '/uk/swdbg/helper/',
+  '/uk/ti4/odds/space-combat/',
+  '/uk/offline/',
   '/uk/',
 ] as const;
 
