@@ -8,7 +8,8 @@ const POINT: Readonly<Record<Language, string>> = { uk: ',', ru: ',' };
  */
 export const decimal = (language: Language, value: number, digits: number): string => {
   // Rounded as it is written, not as it is stored: 0.015 is a little less than that.
-  const rounded = Math.round(Number(`${value.toFixed(10)}e${digits}`)) / 10 ** digits;
+  const written = value < 1e-6 ? '0' : String(Number(value.toPrecision(15)));
+  const rounded = Math.round(Number(`${written}e${digits}`)) / 10 ** digits;
   const [whole = '', part] = String(rounded).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u00A0');
   return part === undefined ? grouped : grouped + POINT[language] + part;
