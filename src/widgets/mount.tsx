@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import { breathe } from './breathe.ts';
 import type { Open } from './open.ts';
 import type { PlayerData, SharedNotes } from './player-data.ts';
 
@@ -37,6 +36,9 @@ const complete = async (data: PlayerData): Promise<PlayerData> => {
   if (!response.ok) throw new Error(`${data.shared} answered ${response.status}.`);
   return { ...data, ...((await response.json()) as SharedNotes) };
 };
+
+/** Lets the browser answer its reader: the work of a whole player at once is felt on a phone. */
+const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /** Brings the player of a page to life; the text around it stays as it is. */
 export const mountPlayer = async (container: HTMLElement): Promise<void> => {
