@@ -241,7 +241,8 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
       const noting = note({ key });
       notings.set(key, noting);
       await noting;
-      await tellState();
+      // What is kept already says so until a newer one is under way, not for the moment before.
+      if ((await current(key)) === undefined) await tellState();
       await inLine(async () => {
         if (turns.get(key) === turn) await bring({ key }, await readList());
       });
