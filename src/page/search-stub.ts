@@ -16,12 +16,18 @@ export function setUpSearch(): void {
     event.preventDefault();
     open();
   });
+  const isAsked = location.search.includes('q=');
   const form = document.querySelector<HTMLFormElement>('[data-search-inline]');
-  if (form !== null) {
-    // The form stands there already; what makes it answer waits until the page is painted.
-    const mount = (): void => void load().then(({ mountSearch }) => mountSearch(form));
-    requestAnimationFrame(() => setTimeout(mount));
-  } else if (location.search.includes('q=')) open();
+  if (form !== null) setUpBox(form, isAsked);
+  else if (isAsked) open();
+}
+
+function setUpBox(form: HTMLFormElement, isAsked: boolean): void {
+  const mount = (): void => void load().then(({ mountSearch }) => mountSearch(form));
+  form.hidden = false;
+  // The page is painted before it answers.
+  if (isAsked) requestAnimationFrame(() => setTimeout(mount));
+  else form.addEventListener('focusin', mount, { once: true });
 }
 
 const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');

@@ -40,7 +40,7 @@ export function openSearch({ lang }: OpenSearchOptions): void {
 export function mountSearch(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type="search"]');
   const panel = form.parentElement?.querySelector<HTMLElement>('[data-search-results]');
-  if (!input || !panel || input.role === 'combobox') return;
+  if (!input || !panel || input.hasAttribute('aria-controls')) return;
   addStyles();
   panel.classList.add('search-panel');
   const asked = queryInAddress() || input.value;
@@ -49,7 +49,6 @@ export function mountSearch(form: HTMLFormElement): void {
     offersRecent: false,
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.hidden = false;
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') combobox.run('');
   });

@@ -1,5 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import { fold } from './fold.ts';
+import { byLanguage } from './by-language.ts';
+import { foldWords } from './fold.ts';
 import { isFunctionWord } from './function-words.ts';
 
 /** What a question is made of besides what it asks about. */
@@ -24,12 +25,9 @@ const FILLERS = {
   `,
 } as const satisfies Record<Language, string>;
 
-const sets: Record<Language, ReadonlySet<string>> = {
-  uk: new Set(FILLERS.uk.trim().split(/\s+/).map(fold)),
-  ru: new Set(FILLERS.ru.trim().split(/\s+/).map(fold)),
-};
+const sets = byLanguage((language) => new Set(foldWords(FILLERS[language])));
 
 /** Whether a query can do without the word, if it has others. Takes a folded key. */
 export function isFiller(language: Language, key: string): boolean {
-  return isFunctionWord(language, key) || sets[language].has(key);
+  return isFunctionWord(language, key) || sets(language).has(key);
 }

@@ -31,6 +31,11 @@ export function fold(text: string): string {
   return mixed ? settle(key.replace(WORD_RUN, unmixAlphabets)) : key;
 }
 
+/** The keys of words written out one after another. */
+export function foldWords(list: string): readonly string[] {
+  return list.trim().split(/\s+/).map(fold);
+}
+
 /**
  * A word whose look-alike letters come from the wrong alphabet, rewritten in the alphabet of its
  * other letters. Parts of a hyphenated word may differ (HoloNet-мережа); a word with letters that

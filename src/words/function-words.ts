@@ -1,5 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import { fold } from './fold.ts';
+import { byLanguage } from './by-language.ts';
+import { foldWords } from './fold.ts';
 
 /**
  * Words that bind a sentence together, many of which look like forms of nouns: «під» is also
@@ -51,26 +52,16 @@ const VARIANTS = {
   ru: { во: 'в', изо: 'из', ко: 'к', об: 'о', обо: 'о', со: 'с', подо: 'под', надо: 'над' },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const sets: Record<Language, ReadonlySet<string>> = {
-  uk: new Set(wordsOf(FUNCTION_WORDS.uk)),
-  ru: new Set(wordsOf(FUNCTION_WORDS.ru)),
-};
+const sets = byLanguage((language) => new Set(foldWords(FUNCTION_WORDS[language])));
 
-const variants: Record<Language, ReadonlyMap<string, string>> = {
-  uk: new Map(Object.entries(VARIANTS.uk)),
-  ru: new Map(Object.entries(VARIANTS.ru)),
-};
+const variants = byLanguage((language) => new Map(Object.entries(VARIANTS[language])));
 
 /** Takes a folded key. */
 export function isFunctionWord(language: Language, key: string): boolean {
-  return sets[language].has(key);
+  return sets(language).has(key);
 }
 
 /** The one spelling that stands for all variants of a short word; other words are themselves. */
 export function mainVariant(language: Language, key: string): string {
-  return variants[language].get(key) ?? key;
-}
-
-function wordsOf(list: string): readonly string[] {
-  return list.trim().split(/\s+/).map(fold);
+  return variants(language).get(key) ?? key;
 }

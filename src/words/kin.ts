@@ -1,5 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import { fold } from './fold.ts';
+import { byLanguage } from './by-language.ts';
+import { foldWords } from './fold.ts';
 
 /**
  * Words that players use for the same act or thing, a group on a line: the two aspects of a verb, the
@@ -642,19 +643,16 @@ const EVERYDAY = {
   `,
 } as const satisfies Record<Language, string>;
 
-const groups: Record<Language, ReadonlyMap<string, readonly string[]>> = {
-  uk: relations(KIN.uk, EVERYDAY.uk),
-  ru: relations(KIN.ru, EVERYDAY.ru),
-};
+const groups = byLanguage((language) => relations(KIN[language], EVERYDAY[language]));
 
 /** The words that stand in a group with this one. Takes a folded dictionary form. */
 export function kinOf(language: Language, lemma: string): readonly string[] {
-  return groups[language].get(lemma) ?? [];
+  return groups(language).get(lemma) ?? [];
 }
 
 /** All words of the groups: a query may use one that no text has. */
 export function kinWords(language: Language): readonly string[] {
-  return [...groups[language].keys()];
+  return [...groups(language).keys()];
 }
 
 function relations(alike: string, leading: string): ReadonlyMap<string, readonly string[]> {
@@ -662,18 +660,14 @@ function relations(alike: string, leading: string): ReadonlyMap<string, readonly
   const relate = (from: readonly string[], to: readonly string[]): void => {
     for (const word of from) found.set(word, [...(found.get(word) ?? []), ...to]);
   };
-  for (const words of linesOf(alike).map(wordsOf)) relate(words, words);
+  for (const words of linesOf(alike).map(foldWords)) relate(words, words);
   for (const line of linesOf(leading)) {
     const [from = '', to = ''] = line.split('→');
-    relate(wordsOf(from), wordsOf(to));
+    relate(foldWords(from), foldWords(to));
   }
   return found;
 }
 
 function linesOf(lists: string): readonly string[] {
   return lists.trim().split('\n');
-}
-
-function wordsOf(list: string): readonly string[] {
-  return list.trim().split(/\s+/).map(fold);
 }

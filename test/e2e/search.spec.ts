@@ -6,6 +6,9 @@ const input = (page: Page): Locator => page.getByRole('combobox');
 const options = (page: Page): Locator => page.getByRole('option');
 const selected = (page: Page): Locator => page.getByRole('option', { selected: true });
 
+/** The index and the code that asks it. */
+const ofSearch = (path: string): boolean => /^\/search\/|\/dialog\./.test(path);
+
 async function openByKey(page: Page, language: 'uk' | 'ru'): Promise<void> {
   await page.goto(`/${language}/rebellion/combat/`);
   await page.keyboard.press('/');
@@ -112,7 +115,7 @@ test('a page brings nothing of the search until it is asked for', async ({ page 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/uk/rebellion/combat/', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /^\/search\/|dialog/.test(path))).toEqual([]);
+  expect(asked.filter(ofSearch)).toEqual([]);
   await page.keyboard.press('/');
   await input(page).fill('бій');
   await expect(options(page).first()).toBeVisible();
@@ -158,10 +161,35 @@ test.describe('the search box of a page', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
+  test('brings nothing of the search until it is touched', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/uk/', { waitUntil: 'networkidle' });
+    expect(asked.filter(ofSearch)).toEqual([]);
+    await input(page).focus();
+    await page.keyboard.type('відступ');
+    await expect(options(page).first()).toContainText('відступ');
+    expect(asked.filter(ofSearch)).not.toEqual([]);
+  });
+
   test('reads no more of the address than a query may hold', async ({ page }) => {
     await page.goto(`/uk/?q=${'а'.repeat(250)}`);
     await expect(input(page)).toHaveValue('а'.repeat(200));
     await expect(page.getByRole('status')).toContainText('Нічого не знайдено');
+  });
+});
+
+test.describe('a search box whose search did not come', () => {
+  test.use({ expectedProblems: [/dialog\.|ERR_FAILED/] });
+
+  test('leads to the answer all the same', async ({ page }) => {
+    await page.route(/\/dialog\./, (route) => route.abort(), { times: 1 });
+    await page.goto('/ru/');
+    await input(page).fill('отступление');
+    await input(page).press('Enter');
+    await expect(page).toHaveURL(/\/ru\/\?q=/);
+    await expect(input(page)).toHaveValue('отступление');
+    await expect(options(page).first()).toContainText(/отступлени/i);
   });
 });
 
