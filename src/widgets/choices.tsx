@@ -46,6 +46,7 @@ export const Choices = <S, C extends object, E extends GameEvent>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (asked === null) return;
     list.current?.querySelector('.why:not([hidden])')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   const item = (option: Option<C>, index: number): JSX.Element => {

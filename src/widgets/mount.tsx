@@ -57,10 +57,9 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
     place.replaceChildren();
     render(player, place);
     container.dataset['ready'] = '';
-    // Told in full for readers without script; beside the player it only has to be at hand.
-    container.querySelector('details.walkthrough-text')?.removeAttribute('open');
   } catch (error) {
     place.textContent = data.words.failed;
+    container.querySelector('[data-transcript]')?.setAttribute('open', '');
     throw error;
   }
 };

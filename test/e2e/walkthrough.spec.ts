@@ -269,6 +269,19 @@ test('a link to another example is told', async ({ page }) => {
   await expect(player(page).locator('.player-notice')).toContainText('до іншого прикладу');
 });
 
+test.describe('where the player cannot come', () => {
+  test.use({ expectedProblems: [/open-combat|ERR_FAILED/] });
+
+  test('the example opens as text', async ({ page }) => {
+    await page.route(/\/open-combat\./, (route) => route.abort());
+    await page.goto(address('uk', YAVIN));
+    await expect(page.locator('[data-player]')).toContainText('Програвач не завантажився');
+    const steps = page.locator('.walkthrough-text .step');
+    await expect(steps).toHaveCount(YAVIN_STEPS + 1);
+    await expect(steps.last()).toBeVisible();
+  });
+});
+
 test('a reader without a wish for motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'uk');
