@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
 import { BASE } from './src/base.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
-import { fewerFiles } from './src/integrations/fewer-files.ts';
 import { hostHeaders } from './src/integrations/host-headers.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { pictureReport } from './src/integrations/picture-report.ts';
@@ -37,7 +36,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports(), fewerFiles()],
+    plugins: [plainImports()],
     // Workers fetch the code of their game by an import of its own.
     worker: { format: 'es' },
     build: {

@@ -146,7 +146,8 @@ test.describe('on a narrow window', () => {
     await follow(link);
     await expect(page).not.toHaveURL(topic('uk', from));
     await page.goBack();
-    await expect.poll(() => heightOf(link)).toBe(before);
+    // Other letters stand at other fractions of a pixel, and a window is scrolled by whole ones.
+    await expect.poll(async () => Math.abs((await heightOf(link)) - before)).toBeLessThanOrEqual(1);
     expect(await heightOfText(), 'other letters than the first time').not.toBe(inFallback);
   });
 });

@@ -87,6 +87,7 @@ test('a moment of a walkthrough leads to its odds and back to the same moment', 
 });
 
 test('one thumb fills a fleet at 320 pixels, and nothing keeps anyone out', async ({ page }) => {
+  test.slow();
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [SPACE, '/ru/rebellion/odds/combat/', '/uk/swdbg/odds/draw/']) {
     await openPage(page, address);

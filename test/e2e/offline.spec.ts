@@ -252,10 +252,12 @@ test('a worker that is stopped in the middle goes on with what it had', async ({
   await page.goto(OFFLINE);
   await button(page, 'Зберегти гру').click();
   await expect
-    .poll(() =>
-      block(page)
-        .getByRole('progressbar')
-        .evaluate((bar: HTMLProgressElement) => bar.position),
+    .poll(
+      () =>
+        block(page)
+          .getByRole('progressbar')
+          .evaluate((bar: HTMLProgressElement) => bar.position),
+      SOON,
     )
     .toBeGreaterThan(0.95);
   const devtools = await context.newCDPSession(page);
