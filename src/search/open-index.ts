@@ -1,4 +1,5 @@
 import type { Language } from '../rules/languages.ts';
+import { once } from '../words/once.ts';
 import { bareRootOf, rootOf } from '../words/root.ts';
 import { soundOf } from '../words/sound.ts';
 import { wordKeys } from '../words/term-forms.ts';
@@ -159,9 +160,4 @@ function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }

@@ -86,9 +86,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
 
   useEffect(() => {
     const restore = (): void => {
-      // Most readers come without one, and a game that nobody asks for takes time to lay out.
-      if (!isPlayFragment(window.location.hash)) return;
-      const restored = restoreSession(begin(), window.location.hash);
+      const restored = restoreSession(begin, window.location.hash);
       if (restored.kind === 'none') return;
       if (restored.kind === 'restored') {
         setNotice('');

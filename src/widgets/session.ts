@@ -129,12 +129,14 @@ const toBookStep = <S, C extends object, E extends GameEvent>(
 
 /** Takes whatever stands in the address bar; never throws. */
 export const restoreSession = <S, C extends object, E extends GameEvent>(
-  fresh: Session<S, C, E>,
+  begin: () => Session<S, C, E>,
   fragment: string,
 ): Restored<S, C, E> => {
+  // Most readers come without one, and a game that nobody asks for takes time to lay out.
+  if (!isPlayFragment(fragment)) return { kind: 'none' };
+  const fresh = begin();
   const [, step] = STEP.exec(fragment) ?? [];
   if (step !== undefined) return { kind: 'restored', session: toBookStep(fresh, Number(step)) };
-  if (!isPlayFragment(fragment)) return { kind: 'none' };
   const parsed = parseLink(fragment.slice(PREFIX.length));
   if (!parsed.ok) return { kind: 'bad' };
   const { scenario, seed, digits } = parsed.link;

@@ -1,7 +1,7 @@
 import type { Language } from '../rules/languages.ts';
-import { byLanguage } from './by-language.ts';
 import { foldWords } from './fold.ts';
 import { isFunctionWord } from './function-words.ts';
+import { oncePerLanguage } from './once.ts';
 
 /** What a question is made of besides what it asks about. */
 const FILLERS = {
@@ -25,7 +25,7 @@ const FILLERS = {
   `,
 } as const satisfies Record<Language, string>;
 
-const sets = byLanguage((language) => new Set(foldWords(FILLERS[language])));
+const sets = oncePerLanguage((language) => new Set(foldWords(FILLERS[language])));
 
 /** Whether a query can do without the word, if it has others. Takes a folded key. */
 export function isFiller(language: Language, key: string): boolean {

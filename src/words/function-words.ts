@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import { byLanguage } from './by-language.ts';
 import { foldWords } from './fold.ts';
+import { oncePerLanguage } from './once.ts';
 
 /**
  * Words that bind a sentence together, many of which look like forms of nouns: «під» is also
@@ -52,9 +52,9 @@ const VARIANTS = {
   ru: { во: 'в', изо: 'из', ко: 'к', об: 'о', обо: 'о', со: 'с', подо: 'под', надо: 'над' },
 } as const satisfies Record<Language, Record<string, string>>;
 
-const sets = byLanguage((language) => new Set(foldWords(FUNCTION_WORDS[language])));
+const sets = oncePerLanguage((language) => new Set(foldWords(FUNCTION_WORDS[language])));
 
-const variants = byLanguage((language) => new Map(Object.entries(VARIANTS[language])));
+const variants = oncePerLanguage((language) => new Map(Object.entries(VARIANTS[language])));
 
 /** Takes a folded key. */
 export function isFunctionWord(language: Language, key: string): boolean {

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import { byLanguage } from './by-language.ts';
 import { foldWords } from './fold.ts';
+import { oncePerLanguage } from './once.ts';
 
 /**
  * Words that players use for the same act or thing, a group on a line: the two aspects of a verb, the
@@ -643,7 +643,7 @@ const EVERYDAY = {
   `,
 } as const satisfies Record<Language, string>;
 
-const groups = byLanguage((language) => relations(KIN[language], EVERYDAY[language]));
+const groups = oncePerLanguage((language) => relations(KIN[language], EVERYDAY[language]));
 
 /** The words that stand in a group with this one. Takes a folded dictionary form. */
 export function kinOf(language: Language, lemma: string): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Language } from '../rules/languages.ts';
+import { oncePerLanguage } from './once.ts';
 
 /**
  * The root of a word as far as its letters show it: what «відступ», «відступати», «відступити» and
@@ -25,10 +26,7 @@ const ENDINGS = {
   ],
 } as const satisfies Record<Language, readonly string[]>;
 
-const steps: Record<Language, readonly (readonly string[])[]> = {
-  uk: ENDINGS.uk.map(longestFirst),
-  ru: ENDINGS.ru.map(longestFirst),
-};
+const steps = oncePerLanguage((language) => ENDINGS[language].map(longestFirst));
 
 /** Sounds that take turns at the end of a root: захист, захищати; перемога, переможець. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +42,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 /** Takes a folded key. Empty where so little is left that it would join words by chance. */
 export function rootOf(language: Language, key: string): string {
   let root = key;
-  for (const endings of steps[language]) {
+  for (const endings of steps(language)) {
     const ending = endings.find(
       (candidate) => root.length - candidate.length >= SHORTEST && root.endsWith(candidate),
     );
@@ -60,10 +58,7 @@ const PREFIXES = {
   ru: 'вы от за раз рас без бес об по пере под при про до недо на над из с со у в о воз',
 } as const satisfies Record<Language, string>;
 
-const prefixes: Record<Language, readonly string[]> = {
-  uk: longestFirst(PREFIXES.uk),
-  ru: longestFirst(PREFIXES.ru),
-};
+const prefixes = oncePerLanguage((language) => longestFirst(PREFIXES[language]));
 
 /** A prefix of one letter may as well be the first of the root. */
 const SHORTEST_BARE = 3;
@@ -71,7 +66,7 @@ const SHORTEST_BARE = 3;
 /** The root without its prefix, which joins more words and less surely. */
 export function bareRootOf(language: Language, key: string): string {
   const root = rootOf(language, key);
-  const prefix = prefixes[language].find(
+  const prefix = prefixes(language).find(
     (candidate) =>
       root.startsWith(candidate) &&
       root.length - candidate.length >= SHORTEST_BARE + Number(candidate.length === 1),

@@ -8,7 +8,7 @@ import { report, table } from './support/report.ts';
 
 const FOLDER = 'test/bench/lighthouse';
 const RESULTS = '.cache/lighthouse';
-const RUNS = 9;
+const RUNS = 5;
 
 /** What Lighthouse’s mobile profile is asked about, one page of each kind that readers land on. */
 const PAGES = {

@@ -69,7 +69,7 @@ const walkthrough =
       id,
       links,
       open: (address) => {
-        const restored = restoreSession(fresh, address);
+        const restored = restoreSession(() => fresh, address);
         if (restored.kind === 'restored') fragmentOf(restored.session);
         return restored.kind;
       },
