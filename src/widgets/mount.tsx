@@ -1,33 +1,10 @@
-import { render } from 'preact';
-import type { Open } from './open.ts';
+import { hydrate } from 'preact';
+import { openerOf } from './openers.ts';
 import type { PlayerData, SharedNotes } from './player-data.ts';
+import { isPlayFragment } from './session.ts';
+import { whenWanted } from './when-wanted.ts';
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-
-/** Each behind an import of its own: a page loads the code of the game it shows. */
-const OPENERS: Readonly<Record<string, () => Promise<Open>>> = {
-  'rebellion/combat': async () => (await import('./rebellion/open-combat.tsx')).open,
-  'ti4/tactical-action': async () => (await import('./ti4/open-action.tsx')).open,
-  'ti4/space-combat': async () => (await import('./ti4/open-action.tsx')).open,
-  'ti4/invasion': async () => (await import('./ti4/open-action.tsx')).open,
-  'ti4/production': async () => (await import('./ti4/open-action.tsx')).open,
-  'ti4/research': async () => (await import('./ti4/open-action.tsx')).open,
-  'ti4/agenda': async () => (await import('./ti4/open-agenda.tsx')).open,
-  'ti4/galaxy': async () => (await import('./ti4/open-galaxy.tsx')).open,
-  'ti4/strategy-phase': async () => (await import('./ti4/open-round.tsx')).open,
-  'ti4/action-phase': async () => (await import('./ti4/open-round.tsx')).open,
-  'ti4/status-phase': async () => (await import('./ti4/open-round.tsx')).open,
-  'ti4/transactions': async () => (await import('./ti4/open-trade.tsx')).open,
-  'swdbg/setup': async () => (await import('./swdbg/open.tsx')).openSetup,
-  'swdbg/turn': async () => (await import('./swdbg/open.tsx')).openTurns,
-  'swdbg/game': async () => (await import('./swdbg/open.tsx')).openGame,
-};
-
-/** The other procedures of a game are parts of one engine. */
-const WHOLE_GAMES: Readonly<Record<string, () => Promise<Open>>> = {
-  rebellion: async () => (await import('./rebellion/game/open.tsx')).open,
-  swlcg: async () => (await import('./swlcg/open.tsx')).open,
-};
 
 /** Rules and terms that a family of walkthroughs shares come in a file of their own. */
 const complete = async (data: PlayerData): Promise<PlayerData> => {
@@ -40,22 +17,21 @@ const complete = async (data: PlayerData): Promise<PlayerData> => {
 /** Lets the browser answer its reader: the work of a whole player at once is felt on a phone. */
 const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
-/** Brings the player of a page to life; the text around it stays as it is. */
+/**
+ * Makes the player of a page ready to answer: its beginning stands there already, drawn by the
+ * build. It comes to life at the first touch, or at once where the address leads into the game.
+ */
 export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   const block = container.querySelector('script[type="application/json"]');
   const place = container.querySelector<HTMLElement>('[data-player]');
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as PlayerData;
   try {
-    const [game = ''] = data.procedure.split('/');
-    const load = OPENERS[data.procedure] ?? WHOLE_GAMES[game];
-    if (!load) throw new Error(`No player knows the procedure «${data.procedure}».`);
-    const [open, whole] = await Promise.all([load(), complete(data)]);
+    const [open, whole] = await Promise.all([openerOf(data.procedure), complete(data)]);
     await breathe();
     const player = await open(whole, newSeed);
     await breathe();
-    place.replaceChildren();
-    render(player, place);
+    whenWanted(place, isPlayFragment, () => hydrate(player, place));
     container.dataset['ready'] = '';
   } catch (error) {
     place.textContent = data.words.failed;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isDrawn } from '../engine/core/check.ts';
 import { promptOf } from '../engine/core/play.ts';
 import { MissingPart } from '../engine/core/procedure.ts';
@@ -84,7 +84,8 @@ export const Player = <S, C extends object, E extends GameEvent>({
     }
   };
 
-  useEffect(() => {
+  // Before the touch that wakes the player is answered: afterwards the address tells of its move.
+  useLayoutEffect(() => {
     const restore = (): void => {
       const restored = restoreSession(begin, window.location.hash);
       if (restored.kind === 'none') return;

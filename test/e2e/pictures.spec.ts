@@ -1,21 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openPage, pagesIn } from './support/pages.ts';
+import { scenarioFiles } from './support/scenarios.ts';
 import { expect, test } from './support/test.ts';
-
-const content = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** Of each procedure of each game the first walkthrough, in the middle of it, where most is drawn. */
 const boards: readonly string[] = [
   ...new Map(
-    readdirSync(content, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /scenarios.[\w-]+\.yaml$/.test(file))
-      .sort()
-      .map((file) => {
-        const [game = '', , name = ''] = file.replace(/\.yaml$/, '').split(/[\\/]/);
-        const text = readFileSync(`${content}/${file}`, 'utf8');
+    scenarioFiles
+      .map(({ game, name, text }) => {
         const procedure = /^procedure: *(\S+)/m.exec(text)?.[1] ?? '';
         const middle = Math.floor((text.match(/^ {2}- /gm)?.length ?? 0) / 2);
         const address = `/uk/${game}/walkthroughs/${name}/#step-${middle}`;

@@ -47,6 +47,21 @@ test('the root fits 320 pixels and a finger', async ({ page }) => {
   await expectToBeHit(page, 'root');
 });
 
+test.describe('where the letters of the site come too late', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  for (const language of LANGUAGES) {
+    test(`a page of any kind fits 320 pixels, in ${language}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.route('**/*.woff2', (route) => route.abort());
+      for (const { kind, address } of pagesIn(language)) {
+        await openPage(page, address);
+        await expectToFit(page, kind);
+      }
+    });
+  }
+});
+
 test.describe('where a page is missing', () => {
   test.use({ expectedProblems: [/status of 404/] });
 

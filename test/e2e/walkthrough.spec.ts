@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 type Language = 'uk' | 'ru';
@@ -169,7 +170,7 @@ test('at least five different rules refuse something along the examples', async 
 });
 
 test('arrow keys walk the choices, and the next question takes the focus', async ({ page }) => {
-  await open(page, 'uk');
+  await openPage(page, address('uk', YAVIN));
   const options = player(page).locator('.option');
   await options.first().focus();
   await page.keyboard.press('ArrowDown');

@@ -2,6 +2,7 @@ import type { JSX, RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { percent } from '../../i18n/odds/percent.ts';
 import { Outcomes, Reasons } from './answer.tsx';
+import type { Asker } from './asker.ts';
 import { Verdict, VerdictBar } from './bars.tsx';
 import { GoalSearch } from './goal.tsx';
 import { Groups } from './groups.tsx';
@@ -58,15 +59,24 @@ const Strip = ({
   </button>
 );
 
+/** The build asks nothing: it knows the answer to what the page opens with. */
+const nobody = (): Asker => ({ ask: () => Promise.resolve(null) });
+
 /** The page of any calculator: it knows fields, shares and rules, and nothing of a game. */
-export const Calculator = ({ data }: { readonly data: OddsData }): JSX.Element => {
+export const Calculator = ({
+  data,
+  asker = nobody,
+}: {
+  readonly data: OddsData;
+  readonly asker?: () => Asker;
+}): JSX.Element => {
   const { form, goal, language, words, rules } = data;
   const around = { language, rules, words };
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const answer = useRef<HTMLElement>(null);
   const asking = useQuestion(data);
   const { values, set } = asking;
-  const answers = useAnswers(data, values, chosen);
+  const answers = useAnswers(data.opening, asker, values, chosen);
   // An answer changes no field: the form is drawn anew only with the question.
   const groups = useMemo(
     () => (

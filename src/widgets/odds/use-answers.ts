@@ -1,20 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { askerOf, type Asker } from './asker.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Asker } from './asker.ts';
 import type { Compared, Found, Reply } from './desk.ts';
-import type { OddsData } from './page-data.ts';
-import { reckonerOf } from './reckoner.ts';
 import type { Values } from './view.ts';
 
 /** Answers usually come sooner than anybody could read that they are being reckoned. */
 const SLOW_MS = 300;
 /** A screen reader is told what the form has come to, not each step on the way. */
 const PAUSE_MS = 800;
-
-/** Not every browser tells when it is idle. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, PAUSE_MS);
-};
 
 export interface Answers {
   readonly reply: Reply;
@@ -29,8 +21,13 @@ export interface Answers {
   readonly found: Found | null;
 }
 
-export const useAnswers = (data: OddsData, values: Values, chosen: readonly string[]): Answers => {
-  const [reply, setReply] = useState(data.opening);
+export const useAnswers = (
+  opening: Reply,
+  asker: () => Asker,
+  values: Values,
+  chosen: readonly string[],
+): Answers => {
+  const [reply, setReply] = useState(opening);
   const [slow, setSlow] = useState(false);
   const [failed, setFailed] = useState(false);
   const [said, setSaid] = useState('');
@@ -38,13 +35,9 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
   const [comparing, setComparing] = useState(false);
   const [seeking, setSeeking] = useState(false);
   const [found, setFound] = useState<Found | null>(null);
-  const asker = useMemo<{ current: Asker | null }>(() => ({ current: null }), []);
   const isFirst = useRef(true);
 
-  const ask: Asker['ask'] = (request) => {
-    asker.current ??= askerOf(reckonerOf(data.calculator, data.language));
-    return asker.current.ask(request);
-  };
+  const ask: Asker['ask'] = (request) => asker().ask(request);
   const fail = (): void => {
     setFailed(true);
     setSlow(false);
@@ -54,11 +47,8 @@ export const useAnswers = (data: OddsData, values: Values, chosen: readonly stri
 
   useEffect(() => {
     if (isFirst.current) {
+      // The answer stands there.
       isFirst.current = false;
-      // The answer stands there. Asked all the same, the worker is at hand for the first change.
-      whenIdle(() => {
-        if (asker.current === null) void ask({ kind: 'ask', values }).catch(() => undefined);
-      });
       return undefined;
     }
     const tooLong = setTimeout(() => setSlow(true), SLOW_MS);

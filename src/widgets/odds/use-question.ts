@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { formatOdds } from './address.ts';
 import { restoreOdds, type Origin } from './link.ts';
 import { openingValues, type OddsData } from './page-data.ts';
@@ -36,7 +36,8 @@ export const useQuestion = ({ form }: OddsData): Asking => {
   const [trouble, setTrouble] = useState<Asking['trouble']>(null);
   const [origin, setOrigin] = useState<Origin | null>(null);
 
-  useEffect(() => {
+  // Before the touch that wakes the form is answered: afterwards the address tells of its change.
+  useLayoutEffect(() => {
     const restore = (): void => {
       const restored = restoreOdds(form, window.location.hash);
       if (restored.kind !== 'restored') {
