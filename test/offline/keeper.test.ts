@@ -16,6 +16,8 @@ class Device {
   readonly caches = new FakeCaches();
   readonly site = new FakeSite(KEY, OLD);
   readonly told: Told[] = [];
+  /** The caches that there were whenever a page was told that nothing of the pack is wanted. */
+  readonly leftWhenGone: (readonly string[])[] = [];
   open: readonly string[] = [];
   isSaving = false;
   minutes = 0;
@@ -39,7 +41,11 @@ class Device {
       pins: this.pins,
       open: () => Promise.resolve(this.open),
       isSaving: () => this.isSaving,
-      tell: (told) => Promise.resolve(void this.told.push(told)),
+      tell: async (told) => {
+        this.told.push(told);
+        if (told.told !== 'state' || KEY in told.state.packs) return;
+        this.leftWhenGone.push(await packCaches(this.tools, KEY));
+      },
     });
   }
 
@@ -130,5 +136,15 @@ describe('the keeper', () => {
     await device.keeper.cancel(KEY);
     await started;
     expect((await device.keeper.state()).packs).toEqual({});
+  });
+
+  it('says that a pack is called off when nothing of it is left', async () => {
+    const device = new Device();
+    const started = device.keeper.keep(KEY);
+    while ((await packCaches(device.tools, KEY)).length === 0) await Promise.resolve();
+    await device.keeper.cancel(KEY);
+    await started;
+    expect(device.leftWhenGone.length).toBeGreaterThan(0);
+    expect(device.leftWhenGone.flat()).toEqual([]);
   });
 });

@@ -127,18 +127,20 @@ export function createKeeper({ tools, pins, tell, open, isSaving }: Surroundings
         Object.assign(run, { done, total });
         telling ??= setTimeout(() => {
           telling = undefined;
-          void tellState();
+          if (!run.controller.signal.aborted) void tellState();
         }, TELL_MS);
       },
     });
     running.delete(key);
     shelf = undefined;
+    // Whoever called it off says so when nothing of it is left.
+    if (outcome.done === 'cancelled') return;
     if (outcome.done === 'failed') {
       const { problem: kind, missing } = outcome;
       await note({ key, problem: { kind, ...(missing !== undefined && { missing }) } });
       // A part that does not fit only takes room from everything else.
       if (kind === 'storage') await tidy();
-    } else if (outcome.done === 'kept') {
+    } else {
       await note({ key });
       await dropUnfinished(key);
       await tidy();
