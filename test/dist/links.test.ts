@@ -1,6 +1,10 @@
+import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
+import { ODDS_PREFIX } from '../../src/widgets/odds/address.ts';
+import { restoreOdds } from '../../src/widgets/odds/link.ts';
+import type { OddsData } from '../../src/widgets/odds/page-data.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute } from './support/elements.ts';
+import { attribute, textOf } from './support/elements.ts';
 import {
   answers,
   languageOf,
@@ -42,6 +46,17 @@ const links = pages.flatMap(linksOf);
 const show = ({ from, to }: Link): string => `${from} -> ${to}`;
 const pageOf = (address: string): string => address.replace(/#.*$/, '');
 
+const isQuestion = ({ to }: Link): boolean => to.includes(ODDS_PREFIX);
+
+/** What the form of a calculator makes of the question in an address. */
+function questionIn(address: string): ReturnType<typeof restoreOdds> {
+  const path = pageOf(address);
+  const [block] = selectAll('[data-odds] script', pageAt.get(path)?.tree);
+  if (block === undefined) return { kind: 'none' };
+  const { form } = JSON.parse(textOf(block)) as OddsData;
+  return restoreOdds(form, address.slice(path.length));
+}
+
 describe('the links between the pages', () => {
   it('exist', () => {
     expect(pages.length).toBeGreaterThan(100);
@@ -49,7 +64,19 @@ describe('the links between the pages', () => {
   });
 
   it('all lead to a page or a file, and every fragment to a place on it', () => {
-    expect(links.filter(({ to }) => !answers(to)).map(show)).toEqual([]);
+    const others = links.filter((link) => !isQuestion(link));
+    expect(others.filter(({ to }) => !answers(to)).map(show)).toEqual([]);
+  });
+
+  it('ask calculators what their forms understand, and how to come back', () => {
+    const questions = links.filter(isQuestion);
+    expect(questions.length).toBeGreaterThan(0);
+    const misunderstood = questions.filter(({ from, to }) => {
+      const asked = questionIn(to);
+      const understood = asked.kind === 'restored' && asked.skipped === 0;
+      return !understood || !from.endsWith(`/${asked.origin?.scenario ?? ''}/`);
+    });
+    expect(misunderstood.map(show)).toEqual([]);
   });
 
   it('are written with the final slash, so that no host has to redirect', () => {
