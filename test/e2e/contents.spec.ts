@@ -16,6 +16,12 @@ const openContents = async (page: Page): Promise<void> => {
 
 const exactHeightOf = async (link: Locator): Promise<number> =>
   (await link.boundingBox())?.y ?? Number.NaN;
+const expectStill = (link: Locator): Promise<void> =>
+  expect(async () => {
+    const before = await exactHeightOf(link);
+    await link.page().waitForTimeout(100);
+    expect(await exactHeightOf(link)).toBe(before);
+  }).toPass();
 const heightOf = async (link: Locator): Promise<number> => Math.round(await exactHeightOf(link));
 
 test.describe('on a wide window', () => {
@@ -120,6 +126,25 @@ test.describe('on a narrow window', () => {
       await expect.poll(() => heightOf(link)).toBe(before);
     });
   }
+
+  test('Back returns to the very place that was reached by scrolling', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    // A long way, so that what was never near the window lies above it on the way back.
+    await page.evaluate(() => {
+      scrollTo(0, 6000);
+    });
+    const rule = page.locator('#dice-limit');
+    const link = rule.locator('> a.permalink');
+    await link.scrollIntoViewIfNeeded();
+    await expectStill(link);
+    const before = await exactHeightOf(rule);
+    await follow(link);
+    await expect(page).not.toHaveURL(topic('uk'));
+    await page.goBack();
+    await expect(page).toHaveURL(topic('uk'));
+    await expect.poll(async () => Math.abs((await exactHeightOf(rule)) - before)).toBeLessThan(1);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
 
   test('Back finds the place though the letters came too late the first time', async ({ page }) => {
     const from = '#dice-limit';
