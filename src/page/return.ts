@@ -26,9 +26,10 @@ export function setUpReturn(): void {
     history.scrollRestoration = left === undefined ? 'auto' : 'manual';
     if (left !== undefined) history.replaceState({ left }, '');
   });
-  // An entry of the history has a place only if the reader was on it before.
   const left = readLeft(history.state);
-  if (left === null) return;
+  const [visit] = performance.getEntriesByType('navigation');
+  if (left === null || visit === undefined || !('type' in visit)) return;
+  if (visit.type !== 'back_forward' && visit.type !== 'reload') return;
   const goBack = (): void => {
     const { at } = left;
     const element = typeof at === 'string' ? document.getElementById(at) : linksOfText()[at];
