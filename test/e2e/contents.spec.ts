@@ -16,13 +16,14 @@ const openContents = async (page: Page): Promise<void> => {
 
 const exactHeightOf = async (link: Locator): Promise<number> =>
   (await link.boundingBox())?.y ?? Number.NaN;
+const heightOf = async (link: Locator): Promise<number> => Math.round(await exactHeightOf(link));
+
 const expectStill = (link: Locator): Promise<void> =>
   expect(async () => {
     const before = await exactHeightOf(link);
     await link.page().waitForTimeout(100);
     expect(await exactHeightOf(link)).toBe(before);
   }).toPass();
-const heightOf = async (link: Locator): Promise<number> => Math.round(await exactHeightOf(link));
 
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -129,7 +130,7 @@ test.describe('on a narrow window', () => {
 
   test('Back returns to the very place that was reached by scrolling', async ({ page }) => {
     await openPage(page, topic('uk'));
-    // A long way, so that what was never near the window lies above it on the way back.
+    // The address names no place, so only what was kept can bring the reader back.
     await page.evaluate(() => {
       scrollTo(0, 6000);
     });
