@@ -1,8 +1,7 @@
-import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import {
   answers,
   cards,
