@@ -122,8 +122,7 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-// A busy machine is slow, not wrong.
-describe('any legal combat', { timeout: 60_000 }, () => {
+describe('any legal combat', () => {
   it('comes to an end', () => {
     check(60, (game) => {
       expect(promptOf(game).kind).toBe('over');
@@ -295,7 +294,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the ways a combat ends', { timeout: 60_000 }, () => {
+describe('the ways a combat ends', () => {
   it('are all met: one side gone, and both left without a common theatre', () => {
     const ends = PLAYED.map((game) => {
       const sides = position(game)

@@ -161,7 +161,7 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-describe('random legal turns', { timeout: 60_000 }, () => {
+describe('random legal turns', () => {
   it('are hundreds', () => {
     const turns = PLAYED.flatMap(eventsOf).filter(({ kind }) => kind === 'turn-began');
     expect(turns.length).toBeGreaterThanOrEqual(times(650));
@@ -381,7 +381,7 @@ describe('random legal turns', { timeout: 60_000 }, () => {
   });
 });
 
-describe('whole games from the box', { timeout: 60_000 }, () => {
+describe('whole games from the box', () => {
   const played = fc.sample(
     fc.tuple(fc.nat(2 ** 32 - 1), fc.array(fc.nat(97), { minLength: 9, maxLength: 9 })),
     { numRuns: times(6), seed: 7 },

@@ -108,8 +108,7 @@ const tables: readonly Claims[] = readdirSync(folder).flatMap((name): readonly C
     : [];
 });
 
-// A busy machine is slow, not wrong.
-describe('the phases, the votes and the trade of any table', { timeout: 120_000 }, () => {
+describe('the phases, the votes and the trade of any table', () => {
   it('are tried on five tables at least', () => {
     expect(tables.length).toBeGreaterThanOrEqual(5);
   });

@@ -166,8 +166,7 @@ const tokensOf = (state: ActionState, player: (typeof SIDES)[number]): number =>
   return tactic + fleet + strategy + reserve + laid;
 };
 
-// A busy machine is slow, not wrong.
-describe('any tactical action', { timeout: 120_000 }, () => {
+describe('any tactical action', () => {
   it('comes to an end, keeps units, tokens, fleets and places, and cites known rules', () => {
     const known = new Set<string>(actionRules);
     const seen = new Set<string>();
