@@ -97,9 +97,6 @@ export function pictureUrl(language: Language, id: RuleId): string {
 export const embedUrl = (language: Language, id: RuleId): string =>
   withBase(`/embed/${language}/${id}/`);
 
-export const oembedUrl = (language: Language, id: RuleId): string =>
-  withBase(`/oembed/${language}/${id}.json`);
-
 /** Where the glossary lists a term. */
 export const termPlace = (term: string): string => `t-${term}`;
 

@@ -8,9 +8,7 @@ import {
   cards,
   files,
   page,
-  pages,
   readBytes,
-  readJson,
   type Page,
 } from './support/site.ts';
 
@@ -79,37 +77,5 @@ describe('the card of a rule', () => {
       ({ tree }) => attribute(select('meta[name="robots"]', tree), 'content') !== 'noindex',
     );
     expect(urls(indexed)).toEqual([]);
-  });
-});
-
-describe('what other sites are told about a card', () => {
-  const linked = pages.flatMap((shown) => {
-    const link = select('link[type="application/json+oembed"]', shown.tree);
-    const href = attribute(link, 'href');
-    return href === undefined ? [] : { shown, file: new URL(href).pathname };
-  });
-
-  it('is found on the page of every rule and every term', () => {
-    expect(linked).toHaveLength(told.length);
-    expect(linked.filter(({ file }) => !files.has(file)).map(({ file }) => file)).toEqual([]);
-  });
-
-  it('is the code that the page offers, with a frame of the size told', () => {
-    const wrong = linked.filter(({ shown, file }) => {
-      const { html, width, height, version, type } = readJson(file) as Record<string, unknown>;
-      const offered = textOf(select('.embed-code code', shown.tree));
-      const size = ` width="${String(width)}" height="${String(height)}" `;
-      return html !== offered || !offered.includes(size) || version !== '1.0' || type !== 'rich';
-    });
-    expect(wrong.map(({ file }) => file)).toEqual([]);
-  });
-
-  it('leads to the card that exists', () => {
-    const lost = linked.filter(({ file }) => {
-      const { html } = readJson(file) as { html: string };
-      const address = /src="([^"]+)"/.exec(html)?.[1] ?? 'none:';
-      return !files.has(`${new URL(address).pathname}index.html`);
-    });
-    expect(lost.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -60,7 +60,6 @@ describe('the link of a rule', () => {
       return [
         ...told.map((language) => shareOf(language, id)),
         ...told.map((language) => `/embed/${language}/${id}/`),
-        ...told.map((language) => `/oembed/${language}/${id}.json`),
         ...placed.map((language) => placeOf(language, id)),
       ].filter((address) => !answers(address));
     });

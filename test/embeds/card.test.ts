@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardsIn, type Card } from '../../src/embeds/card.ts';
 import { frameOf } from '../../src/embeds/frame.ts';
-import { oembedOf } from '../../src/embeds/oembed.ts';
 import { renderCardText } from '../../src/markdown/render-rule.ts';
 import type { RuleId } from '../../src/rules/references.ts';
 import { baseModel } from '../rules/support/spoil.ts';
@@ -86,19 +85,4 @@ describe('the frame of a card', () => {
     const named = { ...card('duel.fight.must-hit'), title: 'Хто «"б’є"» & як?' };
     expect(frameOf(named).code).toContain('title="Хто «&quot;б’є&quot;» &amp; як?"');
   });
-});
-
-it('tells other sites how to show a link, as oEmbed asks', () => {
-  const told = oembedOf(card('duel.fight.hit'));
-  expect(told).toMatchObject({
-    version: '1.0',
-    type: 'rich',
-    title: 'Гравець кидає кубик, див. рух.',
-    author_name: 'Двобій',
-    provider_name: 'Кодекс',
-    provider_url: 'https://kodeks.example',
-    width: 480,
-    thumbnail_url: 'https://kodeks.example/og/uk/duel/fight/hit.png',
-  });
-  expect(told['html']).toBe(frameOf(card('duel.fight.hit')).code);
 });

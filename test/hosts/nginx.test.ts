@@ -33,7 +33,6 @@ const kinds = [
   one(/^_astro\/.*\.css$/),
   one(/^fonts\/.*\.woff2$/),
   one(/^embed\/.*index\.html$/).replace('index.html', ''),
-  one(/^oembed\//),
   one(/^api\/v1\/games\.json$/),
   one(/^og\/.*\.png$/),
   one(/^search\/uk\/index\.json$/),
