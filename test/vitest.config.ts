@@ -1,24 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const unitFolders = [
-  'api',
-  'engine',
-  'data',
-  'page',
-  'rules',
-  'search',
-  'words',
-  'markdown',
-  'embeds',
-  'offline',
-  'widgets',
-  'i18n',
-  'scripts',
-  'fidelity',
-  'pictures',
-];
-
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: { tsconfigPaths: true },
@@ -33,7 +15,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`test/{${unitFolders.join(',')}}/**/*.test.{ts,tsx}`] },
+        // Files of a worker share what they import, above all the model of the content, which takes
+        // seconds to read: none may change it, and what a file changes of the world it puts back.
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/{dist,hosts,bench}/**'],
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -1,12 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { select, selectAll } from 'hast-util-select';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../public/api/v1/bot.mjs';
 import { apiSchemas, type ApiData, type ApiFile } from '../../src/api/schemas.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
 import { splitRuleId, type RuleId } from '../../src/rules/references.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import {
   answers,
   files,

@@ -1,10 +1,9 @@
-import { select, selectAll } from 'hast-util-select';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findCard, splitCardId, type FoundCard } from '../../src/embeds/find-card.ts';
 import type { Written } from '../../src/embeds/written-words.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { answers, cards, files, pages, readBytes, readText } from './support/site.ts';
 
 const model = await publishedModel();

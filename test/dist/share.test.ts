@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { select, selectAll } from 'hast-util-select';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readIds } from '../../src/rules/ids.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
@@ -8,7 +7,7 @@ import type { Rule } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { splitRuleId, type RuleId } from '../../src/rules/references.ts';
 import { contentFiles, publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { answers, files, page, pageAt, readBytes, type Page } from './support/site.ts';
 
 const model = await publishedModel();

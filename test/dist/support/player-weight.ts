@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { selectAll } from 'hast-util-select';
-import { attribute } from './elements.ts';
+import { attribute, selectAll } from './elements.ts';
 import { importsOf, type Deferred } from './scripts.ts';
 import { page, readText } from './site.ts';
 import { packed, withImports } from './weight.ts';
@@ -45,8 +44,16 @@ export interface PlayerWeight {
   readonly own: readonly string[];
 }
 
+const weighed = new Map<string, PlayerWeight>();
+
 /** Bytes on the wire, packed with brotli. */
 export function weighPlayer(url: string): PlayerWeight {
+  const weight = weighed.get(url) ?? weighAnew(url);
+  weighed.set(url, weight);
+  return weight;
+}
+
+function weighAnew(url: string): PlayerWeight {
   const { procedure, language } = shownOn(url);
   const [game = ''] = procedure.split('/');
   const sources = selectAll('script[src]', page(url).tree).flatMap(

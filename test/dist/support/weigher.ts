@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
-import { attribute } from './elements.ts';
+import { attribute, selectAll } from './elements.ts';
 import { importsOf as importsIn } from './scripts.ts';
 
 /** What a reader’s browser fetches to show a page, in bytes on the wire. */
@@ -26,7 +25,9 @@ export interface Weigher {
 }
 
 /** Weighs the pages of a built site in any folder, each as for a first visit, packed with brotli. */
-export function weigherIn(root: string): Weigher {
+export function weigherIn(root: string, quality = constants.BROTLI_MAX_QUALITY): Weigher {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const weights = new Map<string, Weight>();
   const packedSizes = new Map<string, number>();
   const imports = new Map<string, readonly string[]>();
   const read = (file: string): Buffer => {
@@ -37,7 +38,7 @@ export function weigherIn(root: string): Weigher {
   };
 
   function packed(file: string): number {
-    const size = packedSizes.get(file) ?? brotliCompressSync(read(file)).length;
+    const size = packedSizes.get(file) ?? brotliCompressSync(read(file), { params }).length;
     packedSizes.set(file, size);
     return size;
   }
@@ -57,6 +58,12 @@ export function weigherIn(root: string): Weigher {
   }
 
   function weigh(url: string): Weight {
+    const weight = weights.get(url) ?? weighAnew(url);
+    weights.set(url, weight);
+    return weight;
+  }
+
+  function weighAnew(url: string): Weight {
     const file = `${url}index.html`;
     const tree = fromHtml(read(file).toString('utf8'));
     const addresses = (selector: string, name: string): string[] =>
