@@ -1,4 +1,5 @@
 import { words } from '../i18n/words.ts';
+import { PICTURE } from '../pictures/size.ts';
 import { shorten } from '../rules/shorten.ts';
 import { pictureUrl } from '../rules/urls.ts';
 import { site, siteAddress } from '../site.ts';
@@ -20,7 +21,7 @@ export function oembedOf(card: Card): Readonly<Record<string, string | number>> 
     height,
     html: code,
     thumbnail_url: new URL(pictureUrl(language, id), site.origin).href,
-    thumbnail_width: 1200,
-    thumbnail_height: 630,
+    thumbnail_width: PICTURE.width,
+    thumbnail_height: PICTURE.height,
   };
 }
