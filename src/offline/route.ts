@@ -16,7 +16,7 @@ interface Asked {
 
 /** Data for programs, pictures and cards for other sites, and what the worker reads itself. */
 const LEFT_ALONE =
-  /^(?:api|og|embed|oembed|offline|sitemap)\/|^(?:sw\.js|sitemap\.xml|robots\.txt|llms\.txt)$/;
+  /^(?:api|og|embed|offline|sitemap)\/|^(?:sw\.js|sitemap\.xml|robots\.txt|llms\.txt)$/;
 
 /** @param base the address of the folder that the worker lies in */
 export function routeOf({ method, mode, url }: Asked, base: string): Route | undefined {

@@ -45,7 +45,7 @@ describe('the link of a rule', () => {
     ).toEqual([]);
   });
 
-  it('once published, answers for ever: the page, the card, and the place in the topic', () => {
+  it('once published, answers for ever: the page and the place in the topic', () => {
     const problems = new ProblemList();
     const published = readIds(contentFiles.read('content/ids.txt') ?? '', problems);
     expect(problems.all).toEqual([]);
@@ -59,8 +59,6 @@ describe('the link of a rule', () => {
       const placed = topic === 'glossary' ? told : LANGUAGES;
       return [
         ...told.map((language) => shareOf(language, id)),
-        ...told.map((language) => `/embed/${language}/${id}/`),
-        ...told.map((language) => `/oembed/${language}/${id}.json`),
         ...placed.map((language) => placeOf(language, id)),
       ].filter((address) => !answers(address));
     });

@@ -15,7 +15,7 @@ function openSearch(language: Language): Search {
     words,
     index,
     texts: (shard) => Promise.resolve(texts[shard] ?? []),
-    exact: () => Promise.resolve([]),
+    near: () => Promise.resolve([]),
   });
 }
 

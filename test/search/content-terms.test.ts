@@ -28,7 +28,7 @@ async function unanswered(language: Language, asked: readonly Asked[]): Promise<
     words,
     index,
     texts: (shard) => Promise.resolve(texts[shard] ?? []),
-    exact: () => Promise.resolve([]),
+    near: () => Promise.resolve([]),
   });
   const missed: string[] = [];
   for (const { game, term, words: query } of asked) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
     words,
     index,
     texts: (shard) => Promise.resolve(texts[shard] ?? []),
-    exact: () => Promise.resolve([]),
+    near: () => Promise.resolve([]),
   });
 });
 

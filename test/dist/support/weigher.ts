@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
-import ts from 'typescript';
 import { attribute } from './elements.ts';
+import { importsOf as importsIn } from './scripts.ts';
 
 /** What a reader’s browser fetches to show a page, in bytes on the wire. */
 export interface Weight {
@@ -43,7 +43,7 @@ export function weigherIn(root: string): Weigher {
   }
 
   function importsOf(file: string): readonly string[] {
-    const names = imports.get(file) ?? staticImports(read(file).toString('utf8'));
+    const names = imports.get(file) ?? importsIn(read(file).toString('utf8')).needed;
     imports.set(file, names);
     return names;
   }
@@ -84,17 +84,6 @@ export function weigherIn(root: string): Weigher {
   }
 
   return { weigh, packed, withImports };
-}
-
-export function staticImports(text: string): string[] {
-  const { statements } = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    const from =
-      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
-        ? statement.moduleSpecifier
-        : undefined;
-    return from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
-  });
 }
 
 const fontsIn = (sheet: string): string[] =>
