@@ -125,15 +125,13 @@ describe('under nginx with our settings', () => {
     expect(body.equals(read(target.slice(1)))).toBe(true);
   });
 
-  it.each([
-    '/uk',
-    '/ru/rebellion',
-    '/uk/rebellion/combat',
-    '/embed/uk',
-  ])('%s leads to the address with its final slash on the same host', async (target) => {
-    const { status, headers } = await get(`${target}?q=1`);
-    expect([status, headers.location]).toEqual([301, `${target}/?q=1`]);
-  });
+  it.each(['/uk', '/ru/rebellion', '/uk/rebellion/combat', '/embed/uk'])(
+    '%s leads to the address with its final slash on the same host',
+    async (target) => {
+      const { status, headers } = await get(`${target}?q=1`);
+      expect([status, headers.location]).toEqual([301, `${target}/?q=1`]);
+    },
+  );
 
   it.each(missing)('%s is answered by the page that says so, never to be kept', async (target) => {
     const { status, headers, body } = await get(target);
