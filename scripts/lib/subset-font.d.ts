@@ -1,6 +1,7 @@
 declare module 'subset-font' {
   export interface SubsetOptions {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
+    readonly keepAllGlyphs?: boolean;
     readonly noLayoutClosure?: boolean;
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
@@ -10,7 +11,7 @@ declare module 'subset-font' {
   // eslint-disable-next-line no-restricted-syntax -- so the package exports it
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options: SubsetOptions,
   ): Promise<Buffer>;
 }

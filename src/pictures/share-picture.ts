@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import satori from 'satori';
-import sharp from 'sharp';
+import { join } from 'node:path';
 import { shorten } from '../rules/shorten.ts';
 import { DRAWING } from './drawing-time.ts';
+import { paragraph, print, type Paragraph } from './paragraph.ts';
+import { png, type Palette } from './png.ts';
+import { PICTURE } from './size.ts';
+import { openTypeface } from './typeface.ts';
 
 /** What a chat shows when a rule's link is pasted. */
 export interface SharePicture {
@@ -19,36 +20,53 @@ export interface SharePicture {
   readonly site: string;
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const INNER_WIDTH = WIDTH - 24 - 2 * 72;
-const PAPER = '#f6f3ec';
-const INK = '#1b1916';
-const INK_SOFT = '#544e46';
+const { width: WIDTH, height: HEIGHT } = PICTURE;
+
+/**
+ * Letters are drawn in shades from paper to ink; in the shade before ink the weaker words are written. A colour as
+ * dark as that shade may take its place, and the picture weighs no more.
+ */
+const COLOURS: Palette = ['#f6f3ec', '#aba79f', '#544e46', '#1b1916'];
+const INK = 3;
+const INK_SOFT = 2;
+
+const BAR = 16;
+const LEFT = BAR + 48;
+const INNER = WIDTH - 48 - LEFT;
+const TOP = 32;
+const BOTTOM = HEIGHT - 32;
+/** Between the title and the statement, and what is free at least above and below them. */
+const GAP = 10;
+
+/** Of the lines above and below. */
+const SMALL = 19;
+/** The larger the better; at these the edges of small letters fall between two pixels. */
+const LARGE = [39.4, 33.5, 29.5] as const;
+const SMALLEST = 25.6;
+/** What takes no more room than this is not set smaller. */
+const COMFORTABLE = 200;
+/** Letters of the interface face are larger at the same size. */
+const NAME = 0.92;
+/** How many letters are given up at a time where words do not fit. */
+const STEP = 4;
+
 const CACHE = join(process.env['KODEKS_CACHE'] ?? 'node_modules/.cache/kodeks', 'pictures');
 /** Raise it when the layout below changes, so that no old picture is taken from the cache. */
-const VERSION = 5;
-/** The title and the statement together; more would be too small to read in a chat. */
+const VERSION = 6;
+/** The title and the statement together; more would take long to read in a chat. */
 const MOST = 330;
-/** What fits on the line above; a second one takes room from the statement. */
-const LINE = 66;
-/** What a title takes besides its letters: the end of its line and the gap below. */
-const NAMED = 30;
-
-const require = createRequire(join(process.cwd(), 'package.json'));
 
 /** A picture is drawn once for its words and kept between builds. */
 export async function sharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
-  const shown = { ...picture, statement: shorten(picture.statement, roomFor(picture)) };
   const key = createHash('sha256')
-    .update(JSON.stringify([VERSION, shown]))
+    .update(JSON.stringify([VERSION, picture]))
     .digest('hex')
     .slice(0, 24);
   const file = join(CACHE, `${key}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return new Uint8Array(kept);
   const start = performance.now();
-  const drawn = await draw(shown);
+  const drawn = await draw(picture);
   performance.measure(DRAWING, { start });
   await mkdir(CACHE, { recursive: true });
   // A build that is stopped, or one running beside this, must not meet half a picture.
@@ -58,106 +76,72 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
   return new Uint8Array(drawn);
 }
 
-/** A question takes half of the picture at most; its answer always begins. */
-function roomFor({ title, topic }: SharePicture): number {
-  const heading = title === undefined ? 0 : Math.min(title.length, MOST / 2) + NAMED;
-  return MOST - heading - (topic.length > LINE ? LINE / 2 : 0);
-}
-
 async function draw({ topic, title, statement, source, site }: SharePicture): Promise<Buffer> {
-  const name = title === undefined ? undefined : shorten(title, MOST / 2);
-  const fontSize = fontSizeFor(statement.length + (name === undefined ? 0 : name.length + NAMED));
-  const svg = await satori(
-    box(
-      {
-        width: WIDTH,
-        height: HEIGHT,
-        // Else the padding would push the last line out of the picture.
-        boxSizing: 'border-box',
-        padding: '52px 72px 48px',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        backgroundColor: PAPER,
-        color: INK,
-        borderLeft: `24px solid ${INK}`,
-      },
-      [
-        line({ fontWeight: 600 }, [shorten(topic, 2 * LINE)]),
-        box({ flexDirection: 'column', gap: 16 }, [
-          ...(name === undefined ? [] : [heading({ fontSize: fontSize - 4 }, name)]),
-          ...(statement === '' ? [] : [text({ fontSize }, statement)]),
-        ]),
-        line({ justifyContent: 'space-between', color: INK_SOFT }, [shorten(source, 52), site]),
-      ],
-    ),
-    { width: WIDTH, height: HEIGHT, fonts: await fonts() },
-  );
-  return (
-    sharp(Buffer.from(svg))
-      // Packing harder takes twice the time and saves a twentieth.
-      .png({ palette: true, colours: 8, dither: 0, compressionLevel: 6, effort: 1 })
-      .toBuffer()
-  );
+  faces ??= openFaces();
+  const { reading, naming } = await faces;
+  const small = { ...naming, size: SMALL };
+  const of = paragraph(small, site, INNER);
+  const from = fitted(source, (words) => paragraph(small, words, INNER - of.width - GAP), isLine);
+  const above = fitted(topic, (words) => paragraph(small, words, INNER), isTwoLines);
+  const foot = BOTTOM - from.height;
+  const free = foot - TOP - above.height;
+
+  // A question takes half of the words at most; its answer always begins.
+  const name = title === undefined ? [] : [shorten(title, MOST / 2)];
+  const bodyAt = (size: number, told: string): Body => {
+    const parts = [
+      ...name.map((words) => paragraph({ ...naming, size: size * NAME }, words, INNER)),
+      ...(told === '' ? [] : [paragraph({ ...reading, size }, told, INNER)]),
+    ];
+    const height = parts.reduce((sum, part) => sum + part.height, (parts.length - 1) * GAP);
+    return { parts, height, width: Math.max(...parts.map(({ width }) => width)) };
+  };
+  const told = shorten(statement, MOST - name.join('').length);
+  const body =
+    LARGE.map((size) => bodyAt(size, told)).find(
+      ({ height, width }) => height <= COMFORTABLE && width <= INNER,
+    ) ??
+    fitted(
+      told,
+      (words) => bodyAt(SMALLEST, words),
+      ({ height }) => height <= free - 2 * GAP,
+    );
+
+  const sheet = { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT) };
+  for (let y = 0; y < HEIGHT; y += 1) sheet.pixels.fill(INK, y * WIDTH, y * WIDTH + BAR);
+  await print(sheet, above, { x: LEFT, y: TOP, ink: INK });
+  let y = TOP + above.height + (free - body.height) / 2;
+  for (const part of body.parts) {
+    await print(sheet, part, { x: LEFT, y, ink: INK });
+    y += part.height + GAP;
+  }
+  await print(sheet, from, { x: LEFT, y: foot, ink: INK_SOFT });
+  await print(sheet, of, { x: LEFT + INNER - of.width, y: foot, ink: INK_SOFT });
+  return png(sheet, COLOURS);
 }
 
-/** The larger the better, as long as the words fit into six to eight lines. */
-function fontSizeFor(length: number): number {
-  if (length < 90) return 60;
-  if (length < 160) return 50;
-  if (length < 230) return 43;
-  return 37;
+/** As many words as fit. */
+function fitted<Set>(words: string, set: (words: string) => Set, fits: (set: Set) => boolean): Set {
+  const whole = set(words);
+  if (fits(whole) || words.length < STEP) return whole;
+  return fitted(shorten(words, words.length - STEP), set, fits);
 }
 
-type Style = Record<string, string | number>;
+const isLine = ({ lines }: Paragraph): boolean => lines.length < 2;
+const isTwoLines = ({ lines }: Paragraph): boolean => lines.length < 3;
 
-/** Satori takes the shape of a React element; only this much of it is needed. */
-interface Box {
-  type: 'div';
-  key: null;
-  props: { style: Style; children: string | Box[] };
+interface Body {
+  readonly parts: readonly Paragraph[];
+  readonly height: number;
+  readonly width: number;
 }
 
-function box(style: Style, children: string | Box[]): Box {
-  return { type: 'div', key: null, props: { style: { display: 'flex', ...style }, children } };
-}
+let faces: ReturnType<typeof openFaces> | undefined;
 
-const text = (style: Style, words: string): Box =>
-  box(
-    { width: INNER_WIDTH, fontFamily: 'Literata, Literata Latin', lineHeight: 1.32, ...style },
-    words,
-  );
-
-const heading = (style: Style, words: string): Box =>
-  box({ width: INNER_WIDTH, fontFamily: 'Onest, Onest Latin', lineHeight: 1.25, ...style }, words);
-
-const line = (style: Style, parts: string[]): Box =>
-  box(
-    { width: INNER_WIDTH, fontFamily: 'Onest, Onest Latin', fontSize: 28, ...style },
-    parts.map((part) => box({}, part)),
-  );
-
-type Font = NonNullable<Parameters<typeof satori>[1]['fonts']>[number];
-let loaded: Promise<Font[]> | undefined;
-
-function fonts(): Promise<Font[]> {
-  loaded ??= Promise.all(
-    (
-      [
-        ['Literata', 'literata', 400],
-        ['Onest', 'onest', 600],
-      ] as const
-    ).flatMap(([name, family, weight]) =>
-      ['cyrillic', 'latin'].map(async (letters) => {
-        const folder = dirname(require.resolve(`@fontsource/${family}/package.json`));
-        const file = join(folder, 'files', `${family}-${letters}-${weight}-normal.woff`);
-        return {
-          name: letters === 'latin' ? `${name} Latin` : name,
-          weight,
-          style: 'normal' as const,
-          data: await readFile(file),
-        };
-      }),
-    ),
-  );
-  return loaded;
+async function openFaces() {
+  const [literata, onest] = await Promise.all([
+    openTypeface('literata', 430),
+    openTypeface('onest', 600),
+  ]);
+  return { reading: { face: literata, leading: 1.32 }, naming: { face: onest, leading: 1.25 } };
 }

@@ -1,9 +1,12 @@
+import { checkingCharacters } from './check-characters.ts';
 import { checkCourse, checkLessonParity } from './check-course.ts';
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
 import type { ContentFiles } from './content-files.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { checkSpelling } from './check-spelling.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkSlips } from './check-slips.ts';
 import { checkTerms } from './check-terms.ts';
 import { linkGame } from './link-game.ts';
 import type { KnownNames } from './name-lookup.ts';
@@ -18,10 +21,11 @@ const CONTENT = 'content';
 
 /** Reads the whole content folder; the problems say all that is wrong with it. */
 export async function loadModel(
-  files: ContentFiles,
+  content: ContentFiles,
   prepare: PrepareVocabulary = prepareVocabulary,
 ): Promise<{ model: Model; problems: readonly Problem[] }> {
   const problems = new ProblemList();
+  const files = checkingCharacters(content, problems);
   const sources: GameSource[] = [];
   const unread = new Set<string>();
   for (const name of files.list(CONTENT)) {
@@ -46,6 +50,8 @@ export async function loadModel(
   const vocabulary = await prepare(sources, files, problems);
   for (const source of sources) {
     checkSpelling(source, vocabulary, problems);
+    checkSlips(source, problems);
+    checkNumbers(source, problems);
     checkTerms(source, vocabulary, problems);
   }
   const games = sources.map((source) => linkGame(source, known, vocabulary, problems));

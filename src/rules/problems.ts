@@ -32,6 +32,13 @@ export const PROBLEM_KINDS = [
   'scenario-fails',
   'wrong-answers',
   'spelling',
+  'odd-character',
+  'slip',
+  'different-numbers',
+  'lost-number',
+  'moved-code',
+  'repetition',
+  'unused-excuse',
 ] as const;
 
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
@@ -62,6 +69,12 @@ export class ProblemList {
       (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
     );
   }
+}
+
+/** Files whose text was not read as its author meant it: what else seems wrong in them may not be. */
+export function filesToMendFirst({ all }: ProblemList): ReadonlySet<string> {
+  const broken = all.filter(({ kind }) => kind === 'malformed-markup' || kind === 'unnamed-rule');
+  return new Set(broken.map(({ file }) => file));
 }
 
 export function formatProblem(problem: Problem): string {

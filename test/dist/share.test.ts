@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE } from '../../src/pictures/size.ts';
 import { readIds } from '../../src/rules/ids.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
 import type { Rule } from '../../src/rules/model.ts';
@@ -44,7 +45,7 @@ describe('the link of a rule', () => {
     ).toEqual([]);
   });
 
-  it('once published, answers for ever: the page, the card, and the place in the topic', () => {
+  it('once published, answers for ever: the page and the place in the topic', () => {
     const problems = new ProblemList();
     const published = readIds(contentFiles.read('content/ids.txt') ?? '', problems);
     expect(problems.all).toEqual([]);
@@ -58,8 +59,6 @@ describe('the link of a rule', () => {
       const placed = topic === 'glossary' ? told : LANGUAGES;
       return [
         ...told.map((language) => shareOf(language, id)),
-        ...told.map((language) => `/embed/${language}/${id}/`),
-        ...told.map((language) => `/oembed/${language}/${id}.json`),
         ...placed.map((language) => placeOf(language, id)),
       ].filter((address) => !answers(address));
     });
@@ -159,8 +158,21 @@ describe('the picture of a link', () => {
       );
     });
 
-    it('is a PNG of 1200 by 630', () => {
-      expect(made.filter(({ size }) => size !== 'png 1200x630')).toEqual([]);
+    it('is a PNG as large as its page says', () => {
+      const said = new Set(
+        pictures.map(({ shown }) =>
+          ['width', 'height'].map((side) => property(shown, `og:image:${side}`)).join('x'),
+        ),
+      );
+      expect([...said]).toEqual([`${PICTURE.width}x${PICTURE.height}`]);
+      expect(made.filter(({ size }) => size !== `png ${[...said].join('')}`)).toEqual([]);
+    });
+
+    it('weighs little: 7 KB a picture, and 13 KB at most', () => {
+      const weights = pictures.map(({ file }) => readBytes(file).length);
+      const all = weights.reduce((sum, weight) => sum + weight, 0);
+      expect(all / weights.length).toBeLessThan(7000);
+      expect(Math.max(...weights)).toBeLessThan(13_000);
     });
 
     it('ends with the line that names the game and the site', async () => {
@@ -169,7 +181,7 @@ describe('the picture of a link', () => {
       );
       expect(ofEach.size).toBeGreaterThan(2);
       for (const file of ofEach.values()) {
-        const line = { left: 60, top: 530, width: 1100, height: 60 };
+        const line = { left: 60, top: PICTURE.height - 60, width: 680, height: 40 };
         const { channels } = await sharp(
           await sharp(readBytes(file)).extract(line).toBuffer(),
         ).stats();

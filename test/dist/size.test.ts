@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { fetchedBy, weighPlayer } from './support/player-weight.ts';
+import { weighPlayer } from './support/player-weight.ts';
+import { importsOf } from './support/scripts.ts';
 import { pages, readText } from './support/site.ts';
 import { isHeavier, weighRoughly } from './support/weight.ts';
-import { staticImports, type Weight } from './support/weigher.ts';
+import type { Weight } from './support/weigher.ts';
 
 /** Bytes on the wire, packed with brotli, for a topic that holds no player. */
 const BUDGET = { script: 3072, page: 18_432, fonts: 46_080 } satisfies Partial<Weight>;
@@ -84,7 +85,7 @@ describe('the script of a walkthrough', () => {
     ],
     ['import"./z.js"', []],
   ])('is found through %s', (text, expected) => {
-    expect(fetchedBy(text).map(({ name, within }) => [name, ...within])).toEqual(expected);
+    expect(importsOf(text).deferred.map(({ name, within }) => [name, ...within])).toEqual(expected);
   });
 });
 
@@ -96,6 +97,6 @@ describe('the scripts that a page needs at once', () => {
     ['const d=()=>import("./d.js")', []],
     ['const text=`import"./e.js"`', []],
   ])('of %s are %j', (text, names) => {
-    expect(staticImports(text)).toEqual(names);
+    expect(importsOf(text).needed).toEqual(names);
   });
 });

@@ -52,7 +52,8 @@ test('nothing at the root keeps anyone out', async ({ page }) => {
 });
 
 test('nothing on the card of a rule keeps anyone out', async ({ page }) => {
-  await page.goto('/embed/uk/rebellion.combat.dice-limit/');
+  await page.goto('/embed/uk/#rebellion.combat.dice-limit');
+  await expect(page.locator('.statement')).toBeVisible();
   // A card is a part of the page that frames it, and the heading is that page's.
   await expectAccessible(page, 'page-has-heading-one');
 });

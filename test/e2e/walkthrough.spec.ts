@@ -276,7 +276,7 @@ test.describe('where the player cannot come', () => {
   test('the example opens as text', async ({ page }) => {
     await page.route(/\/open-combat\./, (route) => route.abort());
     await page.goto(address('uk', YAVIN));
-    await expect(page.locator('[data-player]')).toContainText('Програвач не завантажився');
+    await expect(page.locator('[data-player]')).toContainText('Розбір не завантажився');
     const steps = page.locator('.walkthrough-text .step');
     await expect(steps).toHaveCount(YAVIN_STEPS + 1);
     await expect(steps.last()).toBeVisible();

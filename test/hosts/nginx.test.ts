@@ -34,7 +34,6 @@ const kinds = [
   one(/^_astro\/.*\.css$/),
   one(/^fonts\/.*\.woff2$/),
   one(/^embed\/.*index\.html$/).replace('index.html', ''),
-  one(/^oembed\//),
   one(/^api\/v1\/games\.json$/),
   one(/^og\/.*\.png$/),
   one(/^search\/uk\/index\.json$/),
@@ -127,15 +126,13 @@ describe('under nginx with our settings', () => {
     expect(body.equals(read(target.slice(1)))).toBe(true);
   });
 
-  it.each([
-    '/uk',
-    '/ru/rebellion',
-    '/uk/rebellion/combat',
-    '/embed/uk/rebellion.combat.dice-limit',
-  ])('%s leads to the address with its final slash on the same host', async (target) => {
-    const { status, headers } = await get(`${target}?q=1`);
-    expect([status, headers.location]).toEqual([301, `${target}/?q=1`]);
-  });
+  it.each(['/uk', '/ru/rebellion', '/uk/rebellion/combat', '/embed/uk'])(
+    '%s leads to the address with its final slash on the same host',
+    async (target) => {
+      const { status, headers } = await get(`${target}?q=1`);
+      expect([status, headers.location]).toEqual([301, `${target}/?q=1`]);
+    },
+  );
 
   it.each(missing)('%s is answered by the page that says so, never to be kept', async (target) => {
     const { status, headers, body } = await get(target);

@@ -29,8 +29,7 @@ const FREE = new Set([
 
 /** Tools that run unchanged while the site is built; nothing of theirs is published. */
 const OF_TOOLS = new Set(['MPL-2.0', 'LGPL-3.0-or-later']);
-const TOOLS =
-  /(?:^|\/)(?:@img\/sharp-.*|lightningcss(?:-.*)?|axe-core|@axe-core\/playwright|satori)$/;
+const TOOLS = /(?:^|\/)(?:@img\/sharp-.*|lightningcss(?:-.*)?|axe-core|@axe-core\/playwright)$/;
 
 /** What no list decides, each with its reason. */
 const DECIDED: Readonly<Record<string, string>> = {
@@ -39,8 +38,6 @@ const DECIDED: Readonly<Record<string, string>> = {
   'format ?': 'it is under MIT, which its package.json says in a way that the lock does not read',
   '@fontsource-variable/literata OFL-1.1': 'letters of it are published with their licence',
   '@fontsource-variable/onest OFL-1.1': 'letters of it are published with their licence',
-  '@fontsource/literata OFL-1.1': 'draws the letters of the pictures',
-  '@fontsource/onest OFL-1.1': 'draws the letters of the pictures',
 };
 
 /** Every part of «A AND B» must be allowed, one of «A OR B». */

@@ -99,7 +99,7 @@ describe('a page for a host without headers', () => {
   Referrer-Policy: no-referrer
 /uk/*
   Content-Security-Policy: script-src 'self'; frame-ancestors 'none'
-/oembed/*
+/embed/*
   Content-Security-Policy: frame-ancestors *
 `);
   const page = '<!DOCTYPE html><html><head><meta charset="utf-8"><script src="/theme.js"></script>';
@@ -114,7 +114,7 @@ describe('a page for a host without headers', () => {
   });
 
   it('says no policy that would be empty', () => {
-    expect(withMetaPolicy(page, rules, '/oembed/').match(/http-equiv/g)).toHaveLength(1);
+    expect(withMetaPolicy(page, rules, '/embed/').match(/http-equiv/g)).toHaveLength(1);
   });
 
   it('is refused where there is no place to say it', () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { fromHtml } from 'hast-util-from-html';
-import ts from 'typescript';
 import { attribute, selectAll } from './elements.ts';
+import { importsOf as importsIn } from './scripts.ts';
 
 /** What a reader’s browser fetches to show a page, in bytes on the wire. */
 export interface Weight {
@@ -44,7 +44,7 @@ export function weigherIn(root: string, quality = constants.BROTLI_MAX_QUALITY):
   }
 
   function importsOf(file: string): readonly string[] {
-    const names = imports.get(file) ?? staticImports(read(file).toString('utf8'));
+    const names = imports.get(file) ?? importsIn(read(file).toString('utf8')).needed;
     imports.set(file, names);
     return names;
   }
@@ -91,17 +91,6 @@ export function weigherIn(root: string, quality = constants.BROTLI_MAX_QUALITY):
   }
 
   return { weigh, packed, withImports };
-}
-
-export function staticImports(text: string): string[] {
-  const { statements } = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    const from =
-      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
-        ? statement.moduleSpecifier
-        : undefined;
-    return from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
-  });
 }
 
 const fontsIn = (sheet: string): string[] =>

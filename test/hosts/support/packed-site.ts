@@ -10,8 +10,8 @@ export const WORK = path.join(root, '.cache', 'hosts');
 /** Seconds for a whole site instead of the minutes of the best; the files have the same names. */
 const FAST = 4;
 
-/** Pages of single rules: they are thousands, are packed like any other, and can be sent as they are. */
-const OF_ONE_RULE = /^(?:(?:uk|ru)\/[^/]+\/[^/]+\/[^/]+|embed|oembed)\//;
+/** Pages of single rules: they are thousands, packed like any other, and can be sent as they are. */
+const OF_ONE_RULE = /^(?:uk|ru)\/[^/]+\/[^/]+\/[^/]+\//;
 
 /** The built site as it is published, packed files included; the build itself stays as it is. */
 export async function packedSite(dist: string, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** One import() of a bundled script, and the names of the properties it stands in. */
-interface Deferred {
+export interface Deferred {
   readonly name: string;
   readonly within: readonly string[];
 }
@@ -34,13 +34,9 @@ export function importsOf(text: string): ScriptImports {
   return { needed, deferred };
 }
 
-/** `import('./x.js')`, and `new URL('x.js', …)` by which workers are named. */
 function deferredName(node: ts.Node): string | undefined {
   const isImport =
     ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
-  const isAddress =
-    ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL';
-  if (!isImport && !isAddress) return undefined;
-  const [name] = node.arguments ?? [];
+  const [name] = isImport ? node.arguments : [];
   return name !== undefined && ts.isStringLiteralLike(name) ? name.text : undefined;
 }
