@@ -4,11 +4,11 @@ import { isBuilt } from './lib/build-stamp.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { chooseParts, runPart, runParts } from './lib/parts.mjs';
 import { root } from './lib/root.mjs';
-import { closingLine, singleCheck, tableLines } from './lib/tally.mjs';
+import { closingLine, singleCheck, tableLines, timeLines } from './lib/tally.mjs';
 import { UserError, runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
-  const chosen = chooseParts(process.argv.slice(2), () => isBuilt(root));
+  const { chosen, passedOn } = chooseParts(process.argv.slice(2), () => isBuilt(root));
   try {
     await ensureInstalled(root);
   } catch (error) {
@@ -22,9 +22,10 @@ await runScript(async () => {
   /** @param {number} code @param {string} text */
   const paint = (code, text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
 
+  const start = performance.now();
   const results = await runParts(
     chosen,
-    (part) => runPart(root, part),
+    (part) => runPart(root, part, passedOn),
     ({ part, tally, seconds }, output) => {
       const failed = tally.failures.length;
       const word = failed > 0 ? paint(31, 'failed') : paint(32, 'passed');
@@ -35,7 +36,8 @@ await runScript(async () => {
     },
   );
 
-  console.log(`\n${tableLines(results).join('\n')}\n`);
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`\n${[...tableLines(results), '', ...timeLines(results, seconds)].join('\n')}\n`);
   for (const { part, tally } of results) {
     for (const failure of tally.failures) console.log(paint(31, `failed  ${part}: ${failure}`));
     for (const { name, reason } of tally.skips) console.log(`skipped ${part}: ${name} (${reason})`);
