@@ -31,6 +31,16 @@ export function singleCheck(ok, failure) {
 }
 
 /**
+ * A part that has nothing to do.
+ * @param {string} name
+ * @param {string} reason
+ * @returns {Tally}
+ */
+export function skipped(name, reason) {
+  return { passed: 0, failures: [], skips: [{ name, reason }], slowest: [] };
+}
+
+/**
  * Closes a suite's tally: a skip without a reason is a failure, and so is a suite that ended badly
  * without naming one.
  * @param {Tally | null} tally nothing when the suite wrote none
