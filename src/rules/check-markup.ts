@@ -163,8 +163,7 @@ function complaintAboutPlace(
   }
   if (node.type === 'heading') {
     const next = parent?.children[index + 1];
-    const isBare =
-      next === undefined || (next.type === 'heading' && next.depth <= node.depth);
+    const isBare = next === undefined || (next.type === 'heading' && next.depth <= node.depth);
     return isBare
       ? ['Nothing stands below the heading.', 'Write what it announces, or remove it.']
       : undefined;

@@ -59,14 +59,22 @@ const SLIPS: readonly Slip[] = [
     '«$&» marks nothing here.',
     'Remove it; strong words stand between «**».',
   ),
-  slip(/^#+|\|/, '«$&» would be shown as it stands.', 'Put a space after «##», a head above a table.'),
+  slip(
+    /^#+|\|/,
+    '«$&» would be shown as it stands.',
+    'Put a space after «##», a head above a table.',
+  ),
   slip(
     /^[-–—*+•](?=\S)|^\d+[.)](?=\p{L})/u,
     '«$&» begins no list without a space.',
     'Put a space after it, and an empty line before the list.',
     { roles: PROSE },
   ),
-  slip(/[“”„‟″](?<!«[^»]*.)/, 'The quote «$&» is not ours.', 'Write «…», and “…” only inside them.'),
+  slip(
+    /[“”„‟″](?<!«[^»]*.)/,
+    'The quote «$&» is not ours.',
+    'Write «…», and “…” only inside them.',
+  ),
   slip(/[‘‚‹›]/, 'The quote «$&» is not ours.', 'Write «…».'),
   slip(/(?<!\p{L})’|’(?!\p{L})/u, 'An apostrophe stands outside a word.', 'Join it to its word.'),
   slip(/\.\.\.+/, 'Three full stops stand for an ellipsis.', 'Write «…».'),
@@ -95,7 +103,11 @@ const SLIPS: readonly Slip[] = [
     'A hyphen touches one word only.',
     'Write «—» between spaces, or join both words.',
   ),
-  slip(/\d(?:-|\s[-–]\s)\d(?!\p{L})/u, 'A range is written as «$&».', 'Write it with «–» and no spaces: 2–4.'),
+  slip(
+    /\d(?:-|\s[-–]\s)\d(?!\p{L})/u,
+    'A range is written as «$&».',
+    'Write it with «–» and no spaces: 2–4.',
+  ),
   slip(/(?<![\p{L}\p{N}])-\d/u, 'A hyphen stands for a minus.', 'Write «−».'),
   slip(/(?<=\d)\s?[xх](?=\s?\d|\s)/u, 'A letter stands for the sign of times.', 'Write «×».'),
   slip(
@@ -140,8 +152,12 @@ const SLIPS: readonly Slip[] = [
     'Type the word that is meant: «и», «с», «в».',
     { language: 'ru', roles: ['sentence', 'question', 'title'] },
   ),
-  slip(/[ыэёъЫЭЁЪ]/, '«$&» is no letter of Ukrainian.', 'Type the word in Ukrainian.', { language: 'uk' }),
-  slip(/[іїєґІЇЄҐ]/, '«$&» is no letter of Russian.', 'Type the word in Russian.', { language: 'ru' }),
+  slip(/[ыэёъЫЭЁЪ]/, '«$&» is no letter of Ukrainian.', 'Type the word in Ukrainian.', {
+    language: 'uk',
+  }),
+  slip(/[іїєґІЇЄҐ]/, '«$&» is no letter of Russian.', 'Type the word in Russian.', {
+    language: 'ru',
+  }),
   slip(/[.,;:]$/, 'A title ends with «$&».', 'Leave it out.', { roles: ['title'] }),
   slip(/[^?»]$/u, 'A question ends without its mark.', 'End it with «?».', { roles: ['question'] }),
   slip(

@@ -6,8 +6,12 @@ import type { ContentFiles } from './content-files.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { checkSpelling } from './check-spelling.ts';
 import { checkNumbers } from './check-numbers.ts';
+import { checkPrintedNumbers } from './check-printed-numbers.ts';
+import { checkForeignWords } from './check-foreign-words.ts';
+import { checkRepetition } from './check-repetition.ts';
 import { checkSlips } from './check-slips.ts';
 import { checkTerms } from './check-terms.ts';
+import { applyExcuses } from './excuses.ts';
 import { linkGame } from './link-game.ts';
 import type { KnownNames } from './name-lookup.ts';
 import { loadGame, type GameSource } from './load-game.ts';
@@ -50,7 +54,9 @@ export async function loadModel(
   const vocabulary = await prepare(sources, files, problems);
   for (const source of sources) {
     checkSpelling(source, vocabulary, problems);
+    checkForeignWords(source, vocabulary, problems);
     checkSlips(source, problems);
+    checkRepetition(source, problems);
     checkNumbers(source, problems);
     checkTerms(source, vocabulary, problems);
   }
@@ -64,13 +70,16 @@ export async function loadModel(
     for (const rule of game.topics.flatMap((topic) => topic.rules)) rules.set(rule.id, rule);
     for (const term of game.terms) terms.set(ruleId(game.id, GLOSSARY_TOPIC, term.id), term);
   }
+  const { aliases } = published;
+  checkPrintedNumbers({ games, rules, aliases, releases }, (id) => known.rules.get(id), problems);
+  applyExcuses(files, sources, problems);
   return {
     model: {
       games,
       rules,
       terms,
       published: [...published.ids.keys()],
-      aliases: published.aliases,
+      aliases,
       releases,
       vocabulary,
     },

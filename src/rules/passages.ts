@@ -29,7 +29,7 @@ function lettersOf(node: Nodes, source: string): Omit<Passage, 'role'> {
   const offsets: number[] = [];
   visit(node, ['text', 'break'], ({ position }) => {
     const end = position?.end.offset ?? 0;
-    for (let at = position?.start.offset ?? end; at < end; ) {
+    for (let at = position?.start.offset ?? end; at < end;) {
       LINE_BREAK.lastIndex = at;
       const [lineBreak] = LINE_BREAK.exec(source) ?? [];
       text += lineBreak === undefined ? source.charAt(at) : ' ';

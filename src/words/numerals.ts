@@ -154,5 +154,7 @@ export function numbersIn(text: string, language: Language): readonly TextNumber
 function isOneNumber(tens: TextNumber, { value, start }: TextNumber, text: string): boolean {
   const rest = Number.parseInt(value, 10);
   const isTens = /^(?:[2-6]0|100)$/.test(tens.value) && !/\d/.test(text.slice(tens.start, start));
-  return isTens && rest < (tens.value === '100' ? 100 : 10) && /^ $/.test(text.slice(tens.end, start));
+  return (
+    isTens && rest < (tens.value === '100' ? 100 : 10) && /^ $/.test(text.slice(tens.end, start))
+  );
 }

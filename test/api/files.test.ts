@@ -84,7 +84,7 @@ describe('the file of changes', () => {
   });
 
   it('leads from what changed to where it stands today', async () => {
-    const changed = changesFile(await record('duel.fight.first-blow uk:00000000\n'));
+    const changed = changesFile(await record('duel.fight.first-blow 00006 uk:00000000\n'));
     expect(apiSchemas.changes.parse(changed)).toEqual(changed);
     expect(changed.map(({ version, first, ids }) => [version, first, ids])).toEqual([
       [undefined, false, 12],
@@ -101,7 +101,7 @@ describe('the file of changes', () => {
   });
 
   it('leads nowhere from what is no more', async () => {
-    const changed = changesFile(await record('duel.fight.duel uk:00000000\n'));
+    const changed = changesFile(await record('duel.fight.duel 00014 uk:00000000\n'));
     expect(changed[0]?.changes).toContainEqual({
       change: 'removed',
       id: 'duel.fight.duel',

@@ -302,7 +302,9 @@ describe('the text of a lesson', () => {
     },
     {
       mistake: 'a paragraph that only the other language has',
-      changes: [change(step, 'потім [удар](rule:fight.hit).', 'потім [удар](rule:fight.hit).\n- Спинка.')],
+      changes: [
+        change(step, 'потім [удар](rule:fight.hit).', 'потім [удар](rule:fight.hit).\n- Спинка.'),
+      ],
       place: placeIn(stepRu, 'Перед [ударом]'),
       says: 'After this, the other language has a paragraph without links.',
       advises: `Make it agree with ${step}:9.`,
