@@ -98,7 +98,8 @@ test.describe('where a page is missing', () => {
 });
 
 test('nothing on the card of a rule keeps anyone out', async ({ page }) => {
-  await page.goto('/embed/uk/rebellion.combat.dice-limit/');
+  await page.goto('/embed/uk/#rebellion.combat.dice-limit');
+  await expect(page.locator('.statement')).toBeVisible();
   // A card is a part of the page that frames it, and the heading is that page's.
   expect(await barriersOn(page, { unasked: ['page-has-heading-one'] })).toEqual([]);
 });
