@@ -102,10 +102,11 @@ export async function runPart(root, part, passedOn = []) {
   const runVitest = async (more, extra) => {
     const done = await run([...REPORTERS, ...more, ...passedOn], extra);
     const written = /** @type {Tally | null} */ (readJson(report));
-    const tally =
-      written === null && done.code === 0 && passedOn.includes('--passWithNoTests')
-        ? skipped(part, 'no test imports what has changed')
-        : closeTally(written, done.code);
+    const ran = (written?.passed ?? 0) + (written?.skips.length ?? 0);
+    const isIdle = ran === 0 && done.code === 0 && passedOn.includes('--passWithNoTests');
+    const tally = isIdle
+      ? skipped(part, 'no test imports what has changed')
+      : closeTally(written, done.code);
     return { tally, output: done.output };
   };
 
