@@ -6,13 +6,18 @@ import remarkDirective from 'remark-directive';
 import { BASE } from './src/base.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { hostHeaders } from './src/integrations/host-headers.ts';
+import { offline } from './src/integrations/offline.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { pictureReport } from './src/integrations/picture-report.ts';
+import { scriptGraph } from './src/integrations/script-graph.ts';
+import { search } from './src/integrations/search.ts';
 import { sitemap } from './src/integrations/sitemap.ts';
 import { hrefLast } from './src/markdown/href-last.ts';
 import { textContext } from './src/markdown/text-context.ts';
 import { remarkTopic } from './src/markdown/remark-topic.ts';
 import { site } from './src/site.ts';
+
+const graph = scriptGraph();
 
 export default defineConfig({
   site: site.origin,
@@ -21,7 +26,12 @@ export default defineConfig({
   cacheDir: process.env['KODEKS_CACHE'] ?? 'node_modules/.astro',
   trailingSlash: 'always',
   output: 'static',
-  integrations: [mdx(), preact(), contentCheck(), sitemap(), hostHeaders(), pictureReport()],
+  // What is made of the built pages comes in this order: the last one hashes all files.
+  integrations: [
+    // Babel has nothing to do in files without JSX; reading them all took seconds.
+    ...[mdx(), preact({ include: ['**/*.tsx'] }), contentCheck()],
+    ...[sitemap(), hostHeaders(), pictureReport(), search(), offline(graph.scripts)],
+  ],
   markdown: {
     processor: unified({
       remarkPlugins: [remarkDirective, remarkTopic(textContext)],
@@ -36,9 +46,9 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 4 },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports()],
+    plugins: [plainImports(), graph.plugin()],
     // Workers fetch the code of their game by an import of its own.
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [graph.plugin()] },
     build: {
       assetsInlineLimit: 0,
       // One warning for each MDX file (withastro/astro#18087).

@@ -22,6 +22,9 @@ export interface ServeOptions {
   readonly base?: string;
 }
 
+/** The worker: a build bundles it when all the rest is there. */
+const LAST_BUILT = 'sw.js';
+
 /** Serves a built site until it is closed. */
 export async function serve({
   dir,
@@ -35,7 +38,7 @@ export async function serve({
       'Build it with: npm run build (npm start builds and serves it)',
     );
   }
-  const server = createServer(staticSite(dir, base));
+  const server = createServer(staticSite(dir, { base, last: LAST_BUILT }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);

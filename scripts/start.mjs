@@ -26,9 +26,10 @@ await runScript(async () => {
     }
   }
 
+  // As in the script «serve»: what a request leaves behind is swept out before it piles up.
   const server = spawn(
     projectNode(root) ?? process.execPath,
-    [path.join(root, 'scripts', 'serve.ts')],
+    ['--max-semi-space-size=1', path.join(root, 'scripts', 'serve.ts')],
     { stdio: 'inherit' },
   );
   const stop = () => void server.kill();

@@ -1,23 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const unitFolders = [
-  'api',
-  'engine',
-  'data',
-  'page',
-  'rules',
-  'search',
-  'words',
-  'markdown',
-  'embeds',
-  'offline',
-  'widgets',
-  'i18n',
-  'scripts',
-  'fidelity',
-  'pictures',
-];
+import { effort } from './support/effort.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -28,12 +11,19 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     // Bounds for what hangs, not for what is slow: machines differ, and other work runs beside.
-    testTimeout: 60_000,
+    testTimeout: 120_000 * Math.max(1, effort),
     hookTimeout: 60_000,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [`test/{${unitFolders.join(',')}}/**/*.test.{ts,tsx}`] },
+        // Files of a worker share what they import, above all the model of the content, which takes
+        // seconds to read: none may change it, and what a file changes of the world it puts back.
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/{dist,hosts,bench}/**'],
+          isolate: false,
+        },
       },
       {
         extends: true,

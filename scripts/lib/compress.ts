@@ -11,6 +11,10 @@ const gzipPacked = promisify(gzip);
 const PACKABLE = /\.(?:html|css|m?js|json|svg|txt|xml|webmanifest)$/;
 /** Smaller files fit into one packet as they are. */
 const SMALLEST = 1024;
+
+export const isPackable = (file: string, bytes: number): boolean =>
+  PACKABLE.test(file) && bytes >= SMALLEST;
+
 /** Threads of Node’s pool that pack at the same time. */
 const AT_ONCE = 4;
 

@@ -1,41 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
-import { filesBelow } from './files.mjs';
-import { headersFor, parseHeaders } from './headers.ts';
+import { readRange, type ByteRange } from './byte-range.ts';
+import { headersFor, parseHeaders, type HeaderRule } from './headers.ts';
+import { PackedBodies, type Encoding } from './packed-bodies.ts';
+import { openSiteFile, type SiteFile } from './site-file.ts';
 
-type Encoding = 'br' | 'gzip';
-
-interface Asset {
-  readonly type: string;
-  readonly etag: string;
-  readonly body: Buffer;
-  readonly packed: ReadonlyMap<Encoding, Buffer>;
+export interface SiteOptions {
+  /** The folder of the host that the site stands in. */
+  readonly base?: string;
+  /** What a build writes last: while it is missing, the rest of the site is on its way. */
+  readonly last?: string;
 }
 
-/** Files that tell the host what to do and are not themselves published. */
-const hostFiles = new Set(['_headers', '_redirects']);
 const textual = /^text\/|json|javascript|xml|manifest|wasm/;
 const smallestPacked = 1024;
-/** Near the strength hosts use on the fly; the strongest takes seconds for a whole site. */
-const brotliQuality = 5;
-
-function readAsset(dir: string, file: string): Asset {
-  const body = readFileSync(path.join(dir, file));
-  const kind = lookup(file) ?? 'application/octet-stream';
-  const isText = textual.test(kind);
-  const packed = new Map<Encoding, Buffer>();
-  if (isText && body.length >= smallestPacked) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
-    packed.set('br', brotliCompressSync(body, { params }));
-    packed.set('gzip', gzipSync(body));
-  }
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { type: isText ? `${kind}; charset=utf-8` : kind, etag, body, packed };
-}
+const KEPT_BYTES = 4e6;
+const beingBuilt = readFileSync(path.join(import.meta.dirname, 'being-built.html'));
 
 /** The first encoding of ours that the client accepts at all. */
 export function chooseEncoding(accepted: string): Encoding | null {
@@ -56,48 +40,90 @@ export function chooseEncoding(accepted: string): Encoding | null {
 
 /**
  * Answers requests as the hosts of the published site do: compressed text, the headers of
- * `_headers`, a final slash for folders, `404.html` for the rest. The whole site is read before
- * the first request, so that no request can name a file outside it and a later build cannot
- * change half of what is served.
+ * `_headers`, a final slash for folders, `404.html` for the rest. Nothing is read before it is asked
+ * for, so that the size of the site costs neither time nor memory and a new build is served at once.
  */
 export function staticSite(
   dir: string,
-  base = '',
-): (request: IncomingMessage, response: ServerResponse) => void {
-  const files = filesBelow(dir, '.');
-  const rules = files.includes('_headers')
-    ? parseHeaders(readFileSync(path.join(dir, '_headers'), 'utf8'))
-    : [];
-  const assets = new Map<string, Asset>();
-  for (const file of files.filter((name) => !hostFiles.has(name))) {
-    assets.set(`${base}/${file}`, readAsset(dir, file));
-  }
-  const missing = assets.get(`${base}/404.html`);
+  { base = '', last = 'index.html' }: SiteOptions = {},
+): RequestListener {
+  const packed = new PackedBodies(KEPT_BYTES);
+  const rulesOf = headerRules(path.join(dir, '_headers'));
 
-  return (request, response) => {
+  const fileAt = async (address: string): Promise<SiteFile | undefined> => {
+    if (!address.startsWith(`${base}/`)) return undefined;
+    const name = address.slice(base.length + 1);
+    return openSiteFile(dir, name === '' || name.endsWith('/') ? `${name}index.html` : name);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
     const pathname = decodePath(rawPath);
-    for (const [name, value] of headersFor(rules, pathname ?? rawPath)) {
+    for (const [name, value] of headersFor(await rulesOf(), pathname ?? rawPath)) {
       response.setHeader(name, value);
     }
-
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const asset = pathname === null ? undefined : find(assets, pathname);
-    if (asset !== undefined) {
-      send(request, response, asset, 200);
-    } else if (pathname !== null && assets.has(`${pathname}/index.html`)) {
+    const file = pathname === null ? undefined : await fileAt(pathname);
+    if (file !== undefined) return closing(file, send(request, response, file, packed, 200));
+    const folder = pathname === null ? undefined : await fileAt(`${pathname}/`);
+    if (folder !== undefined) {
+      await folder.handle.close();
       const target = `${rawPath}/${query === undefined ? '' : `?${query}`}`;
       response.writeHead(301, { Location: target }).end();
-    } else if (missing !== undefined) {
-      send(request, response, missing, 404);
-    } else {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return;
     }
+    if (!(await isThere(path.join(dir, last)))) {
+      response
+        .writeHead(503, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-store',
+          'Retry-After': '3',
+        })
+        .end(beingBuilt);
+      return;
+    }
+    const missing = await openSiteFile(dir, '404.html');
+    if (missing !== undefined) {
+      return closing(missing, send(request, response, missing, packed, 404));
+    }
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+  };
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A reader who went away is none of our faults.
+      if (!response.destroyed) console.error(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   };
 }
+
+const closing = (file: SiteFile, use: Promise<void>): Promise<void> =>
+  use.finally(() => file.handle.close());
+
+/** Reads a `_headers` file again whenever it is another one than before. */
+function headerRules(file: string): () => Promise<readonly HeaderRule[]> {
+  let rules: readonly HeaderRule[] = [];
+  let read: number | undefined;
+  return async () => {
+    const written = (await stat(file).catch(() => undefined))?.mtimeMs;
+    if (written !== read) {
+      rules = written === undefined ? [] : parseHeaders(await readFile(file, 'utf8'));
+      read = written;
+    }
+    return rules;
+  };
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 function decodePath(rawPath: string): string | null {
   try {
@@ -107,28 +133,67 @@ function decodePath(rawPath: string): string | null {
   }
 }
 
-function find(assets: ReadonlyMap<string, Asset>, pathname: string): Asset | undefined {
-  return assets.get(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-}
-
-function send(
+async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  asset: Asset,
+  file: SiteFile,
+  packed: PackedBodies,
   status: 200 | 404,
-): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
-  const packed = encoding === null ? undefined : asset.packed.get(encoding);
-  response.setHeader('ETag', asset.etag);
+): Promise<void> {
+  const kind = lookup(file.name) ?? 'application/octet-stream';
+  const isText = textual.test(kind);
+  const isPacked = isText && file.size >= smallestPacked;
+  const range = status === 200 ? wantedRange(request, file) : 'whole';
+  const encoding =
+    isPacked && range === 'whole' ? chooseEncoding(request.headers['accept-encoding'] ?? '') : null;
+  const etag = etagOf(file, encoding);
+
+  response.setHeader('ETag', etag);
+  response.setHeader('Accept-Ranges', 'bytes');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache');
-  if (asset.packed.size > 0) response.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200 && request.headers['if-none-match'] === asset.etag) {
+  if (isPacked) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }
-  const body = packed ?? asset.body;
-  response.setHeader('Content-Type', asset.type);
-  response.setHeader('Content-Length', body.length);
-  if (packed !== undefined && encoding !== null) response.setHeader('Content-Encoding', encoding);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${file.size}` }).end();
+    return;
+  }
+  response.setHeader('Content-Type', isText ? `${kind}; charset=utf-8` : kind);
+  if (encoding !== null) {
+    const read = (): Promise<Buffer> => file.handle.readFile();
+    const body = await packed.packed(`${file.name} ${file.version}`, encoding, read);
+    response.setHeader('Content-Encoding', encoding);
+    response.writeHead(status, { 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+    return;
+  }
+  const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range;
+  const length = end - start + 1;
+  if (range !== 'whole') response.setHeader('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  response.writeHead(range === 'whole' ? status : 206, { 'Content-Length': length });
+  if (request.method === 'HEAD' || length === 0) {
+    response.end();
+    return;
+  }
+  await pipeline(file.handle.createReadStream({ start, end, autoClose: false }), response);
+}
+
+/** Parts are of the file as it stands; one packed is another text, with other places. */
+const etagOf = ({ version }: SiteFile, encoding: Encoding | null): string =>
+  `"${version}${encoding === null ? '' : `-${encoding}`}"`;
+
+const isKnown = (header = '', etag: string): boolean =>
+  header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
+/** Whoever holds a part of another version gets the whole of this one. */
+function wantedRange(
+  { method, headers }: IncomingMessage,
+  file: SiteFile,
+): ByteRange | 'whole' | 'unsatisfiable' {
+  const { range } = headers;
+  const of = headers['if-range'];
+  if (method !== 'GET' || range === undefined) return 'whole';
+  return of === undefined || of === etagOf(file, null) ? readRange(range, file.size) : 'whole';
 }

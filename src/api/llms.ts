@@ -31,7 +31,7 @@ export function llmsText({ games }: Model, origin: string): string {
 
 > Rules of board games in Ukrainian and Russian, stated in our own words. Every rule has a permanent id and a link. Unofficial; it does not replace the rules in the box.
 
-Quote a rule in its own words and give its link. From the id \`game.topic.name\` the link is \`${BASE}/<language>/<game>/<topic>/<name>/\`, with \`uk\` or \`ru\` for the language. Texts: CC BY-SA 4.0.
+Quote a rule in its own words and give its link. From the id \`game.topic.name\` the link is \`${BASE}/<language>/<game>/<topic>/<name>/\`, with \`uk\` or \`ru\` for the language, and its data are in \`${BASE}/api/v1/<game>/topics/<topic>.json\`. Texts: CC BY-SA 4.0.
 
 ## Whole texts
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { WRITTEN_KINDS, type Written } from '../embeds/written-words.ts';
 import { CHANGES } from '../rules/changes.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import { KINDS, TERM_KINDS } from '../rules/schemas.ts';
@@ -18,10 +19,28 @@ const source = z.object({
   page: z.string().optional(),
 });
 
+/** Recursive, so its type is written out. */
+const written: z.ZodType<Written, Written> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.object({ is: z.enum(WRITTEN_KINDS), to: address.optional(), has: z.array(written) }),
+  ]),
+);
+
 /** A rule or a term in one language. */
 const told = z.object({
+  /** Its own name or, where it has none, the headings it stands under. */
   title: z.string(),
+  name: z.string().optional(),
   text: z.string(),
+  /** The text with its paragraphs, links and emphasis, where it has any. */
+  written: z.array(written).optional(),
+  /** «Бій › Атака» */
+  path: z.string(),
+  /** «Питання», «Приклад»; rules proper have none. */
+  label: z.string().optional(),
+  /** The game, and where a booklet prints it. */
+  source: z.string(),
   url: address,
   share: address,
   picture: address,
@@ -83,16 +102,24 @@ export const apiSchemas = {
       topics: z.array(z.object({ topic: z.string(), rule: ruleId.optional() })),
     }),
   ),
-  rule: z.object({
-    id: ruleId,
+  topic: z.object({
     game: z.string(),
     topic: z.string(),
-    kind: z.enum([...KINDS, 'term']),
-    numbers: z.array(z.string()),
-    /** The rules that a question or a note is about. */
-    about: z.array(ruleId),
-    sources: z.array(source),
-    texts: z.object({ uk: told.optional(), ru: told.optional() }),
+    rules: z.array(
+      z.object({
+        id: ruleId,
+        kind: z.enum([...KINDS, 'term']),
+        numbers: z.array(z.string()),
+        /** The rules that a question or a note is about. */
+        about: z.array(ruleId),
+        /** The rules that speak for a heading. */
+        below: z.array(ruleId),
+        sources: z.array(source),
+        texts: z.object({ uk: told.optional(), ru: told.optional() }),
+      }),
+    ),
+    /** Ids that rules of this topic had before, and what each is called today. */
+    moved: z.record(ruleId, ruleId),
   }),
   changes: z.array(
     z.object({

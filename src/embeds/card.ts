@@ -5,7 +5,6 @@ import type { Language } from '../rules/languages.ts';
 import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../rules/references.ts';
 import { childrenOf, pathOf, printedIn } from '../rules/select.ts';
-import { glossaryUrl, ruleUrl, topicUrl } from '../rules/urls.ts';
 
 /** Rules of a whole section that a card still has room for; the link leads to the rest. */
 const MOST = 3;
@@ -24,8 +23,6 @@ export interface Card {
   readonly source: string;
   /** Where it stands among others. */
   readonly path: string;
-  readonly pathUrl: string;
-  readonly place: string;
 }
 
 export interface CardText {
@@ -35,7 +32,6 @@ export interface CardText {
 
 /** The card of a rule that is told in this language. */
 export function ruleCard(game: Game, topic: Topic, rule: Rule, language: Language): Card {
-  const shown = rule.kind === 'section' ? firstBelow(topic, rule) : [rule];
   const books = printedIn(game, rule.sources);
   const printed = books.find(({ book: { language: of } }) => of === language) ?? books[0];
   const name = game.name[language];
@@ -48,17 +44,17 @@ export function ruleCard(game: Game, topic: Topic, rule: Rule, language: Languag
     label: rule.kind === 'rule' ? undefined : words(language).kinds[rule.kind],
     numbers: rule.numbers,
     title: rule.statements[language]?.title,
-    texts: shown.flatMap(({ statements: { [language]: told } }) => told ?? []),
+    texts: speakersOf(topic, rule).flatMap(({ statements: { [language]: told } }) => told ?? []),
     source: book === undefined ? name : `${name} · ${book.replace(/, $/, '')}`,
     path: pathOf(topic, rule, language).join(' › '),
-    pathUrl: topicUrl(language, game.id, topic.id),
-    place: ruleUrl(language, rule.id),
   };
 }
 
-/** Rules proper say more than the headings among them. */
-function firstBelow(topic: Topic, rule: Rule): readonly Rule[] {
+/** Whose words are shown: a rule speaks for itself, a heading has the first rules below it speak. */
+export function speakersOf(topic: Topic, rule: Rule): readonly Rule[] {
+  if (rule.kind !== 'section') return [rule];
   const below = childrenOf(topic, rule);
+  // Rules proper say more than the headings among them.
   const rules = below.filter(({ kind }) => kind !== 'section');
   return (rules.length > 0 ? rules : below).slice(0, MOST);
 }
@@ -79,8 +75,6 @@ export function termCard(game: Game, term: Term, language: Language): Card | und
     texts: [{ text: entry.definition, content: [{ type: 'text', value: entry.definition }] }],
     source: game.name[language],
     path: words(language).glossary,
-    pathUrl: glossaryUrl(language, game.id),
-    place: ruleUrl(language, id),
   };
 }
 

@@ -1,8 +1,8 @@
-import { embedUrl } from '../rules/urls.ts';
+import { embedUrl, shareUrl } from '../rules/urls.ts';
 import { site } from '../site.ts';
 import { blocksIn, type Card } from './card.ts';
 
-/** What another site needs to show a card. */
+/** What another site needs to show a card; where frames are left out, a link stands for it. */
 export interface Frame {
   readonly url: string;
   readonly width: number;
@@ -36,11 +36,16 @@ function heightOf({ path, label = '', numbers, title, texts, source }: Card): nu
 }
 
 export function frameOf(card: Card): Frame {
-  const url = new URL(embedUrl(card.language, card.id), site.origin).href;
+  const addressOf = (path: string): string => new URL(path, site.origin).href;
+  const url = addressOf(embedUrl(card.language, card.id));
+  const share = addressOf(shareUrl(card.language, card.id));
   const height = heightOf(card);
-  const name = (card.title ?? card.path).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const name = (card.title ?? card.path)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;');
   const code =
     `<iframe src="${url}" width="${WIDTH}" height="${height}" title="${name}" loading="lazy" ` +
-    'style="max-width: 100%; border: 0"></iframe>';
+    `style="max-width: 100%; border: 0"><a href="${share}">${name}</a></iframe>`;
   return { url, width: WIDTH, height, code };
 }

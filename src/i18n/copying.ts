@@ -11,6 +11,8 @@ export interface CopyingWords {
   readonly copyCode: string;
   readonly copied: string;
   readonly failed: string;
+  /** What the frame on another site says while it shows no rule; the name of the site follows. */
+  readonly card: Readonly<Record<'waiting' | 'unknown' | 'failed' | 'read', string>>;
 }
 
 const ALL: Readonly<Record<Language, CopyingWords>> = {
@@ -25,10 +27,16 @@ const ALL: Readonly<Record<Language, CopyingWords>> = {
     },
     share: 'Поділитися',
     embed: 'Вставити на свій сайт',
-    embedLead: 'Картка з цим правилом, без скриптів. Додайте цей код до своєї сторінки:',
+    embedLead: 'Картка з цим правилом. Додайте цей код до своєї сторінки:',
     copyCode: 'Скопіювати код для сайту',
     copied: 'Скопійовано',
-    failed: 'Не вдалося скопіювати. Скопіюйте адресу сторінки цього правила вручну',
+    failed: 'Не вдалося скопіювати. Скопіюйте адресу сторінки цього правила вручну.',
+    card: {
+      waiting: 'Якщо правило не з’явилося, прочитайте його на сайті:',
+      unknown: 'За цією адресою правила немає. Усі правила:',
+      failed: 'Не вдалося завантажити правило.',
+      read: 'Прочитати його на сайті',
+    },
   },
   ru: {
     menu: 'Что сделать со ссылкой',
@@ -41,10 +49,16 @@ const ALL: Readonly<Record<Language, CopyingWords>> = {
     },
     share: 'Поделиться',
     embed: 'Вставить на свой сайт',
-    embedLead: 'Карточка с этим правилом, без скриптов. Добавьте этот код на свою страницу:',
+    embedLead: 'Карточка с этим правилом. Добавьте этот код на свою страницу:',
     copyCode: 'Скопировать код для сайта',
     copied: 'Скопировано',
-    failed: 'Не удалось скопировать. Скопируйте адрес страницы этого правила вручную',
+    failed: 'Не удалось скопировать. Скопируйте адрес страницы этого правила вручную.',
+    card: {
+      waiting: 'Если правило не появилось, прочитайте его на сайте:',
+      unknown: 'По этому адресу правила нет. Все правила:',
+      failed: 'Не удалось загрузить правило.',
+      read: 'Прочитать его на сайте',
+    },
   },
 };
 

@@ -67,7 +67,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     handLeft: 'Лишилося вказати:',
     handDone: 'Так і випало',
     handRemove: 'Прибрати:',
-    refused: 'Не можна. Правило каже:',
+    refused: 'Не можна. За правилом:',
     because: 'Через це:',
     openRule: 'Відкрити правило',
     otherOptions: 'Чого не можна і чому',
@@ -86,7 +86,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     transcriptLead: 'Кожен рядок веде до правила, яке він застосовує.',
     ours: 'Що додали ми',
     failed:
-      'Програвач не завантажився. Увесь приклад наведено нижче текстом; щоб розіграти його, оновіть сторінку.',
+      'Розбір не завантажився. Увесь приклад наведено нижче текстом; щоб розіграти його, оновіть сторінку.',
     odds: 'Які тут шанси?',
   },
   ru: {
@@ -112,7 +112,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     handLeft: 'Осталось указать:',
     handDone: 'Так и выпало',
     handRemove: 'Убрать:',
-    refused: 'Нельзя. Правило говорит:',
+    refused: 'Нельзя. По правилу:',
     because: 'Из-за этого:',
     openRule: 'Открыть правило',
     otherOptions: 'Чего нельзя и почему',
@@ -131,7 +131,7 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
     transcriptLead: 'Каждая строка ведёт к правилу, которое она применяет.',
     ours: 'Что добавили мы',
     failed:
-      'Проигрыватель не загрузился. Весь пример приведён ниже текстом; чтобы разыграть его, обновите страницу.',
+      'Разбор не загрузился. Весь пример приведён ниже текстом; чтобы разыграть его, обновите страницу.',
     odds: 'Какие здесь шансы?',
   },
 };

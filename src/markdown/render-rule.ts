@@ -1,8 +1,6 @@
-import type { Nodes } from 'mdast';
 import { toldLanguage, type Language } from '../rules/languages.ts';
 import type { Rule } from '../rules/model.ts';
 import { statementOf } from '../rules/select.ts';
-import type { TextContext } from './context.ts';
 import { renderStatement } from './render.ts';
 import { textContext } from './text-context.ts';
 
@@ -29,19 +27,4 @@ export async function renderRule(rule: Rule, language: Language): Promise<Render
   const content = rule.kind === 'section' ? [] : statement.content;
   const { html, terms } = renderStatement(content, context);
   return { title: statement.title, html, text: statement.text, terms, shown };
-}
-
-/** The same for a card in a frame: links that are written, none that would need a pop-up. */
-export function renderCardText(
-  content: readonly Nodes[],
-  place: Pick<TextContext, 'language' | 'game' | 'topic'>,
-): string {
-  const context: TextContext = {
-    ...place,
-    onTopicPage: false,
-    inFrame: true,
-    findTerms: () => [],
-    formerAnchors: new Map(),
-  };
-  return renderStatement(content, context).html;
 }

@@ -1,3 +1,4 @@
+import type { Root as HtmlRoot } from 'hast';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
 import { toHtml } from 'hast-util-to-html';
@@ -14,10 +15,19 @@ export function renderStatement(
   content: readonly Nodes[],
   context: TextContext,
 ): { html: string; terms: ReadonlySet<string> } {
+  const { tree, terms } = statementTree(content, context);
+  return { html: toHtml(tree), terms };
+}
+
+/** The same before it is written. */
+export function statementTree(
+  content: readonly Nodes[],
+  context: TextContext,
+): { tree: HtmlRoot; terms: ReadonlySet<string> } {
   const tree = asRoot(content);
   const written = resolveLinks(tree, context);
   const found = linkTerms(tree, context);
-  return { html: toHtml(toHast.runSync(tree)), terms: new Set([...written, ...found]) };
+  return { tree: toHast.runSync(tree), terms: new Set([...written, ...found]) };
 }
 
 /** A rule in running text is phrasing only; standing alone, it becomes a paragraph. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../rules/languages.ts';
 import type { FilePath } from './manifest.ts';
 
 /** What the worker makes of a request; undefined leaves it to the browser. */
@@ -15,7 +16,7 @@ interface Asked {
 
 /** Data for programs, pictures and cards for other sites, and what the worker reads itself. */
 const LEFT_ALONE =
-  /^(?:api|og|embed|oembed|offline|sitemap)\/|^(?:sw\.js|sitemap\.xml|robots\.txt|llms\.txt)$/;
+  /^(?:api|og|embed|offline|sitemap)\/|^(?:sw\.js|sitemap\.xml|robots\.txt|llms\.txt)$/;
 
 /** @param base the address of the folder that the worker lies in */
 export function routeOf({ method, mode, url }: Asked, base: string): Route | undefined {
@@ -40,14 +41,28 @@ export interface Elsewhere {
 }
 
 /**
- * Hosts add a missing final slash; and a rule on a page of its own, of which there are thousands,
- * stands in its topic as well.
+ * Hosts add a missing final slash; a rule on a page of its own, of which there are thousands, stands
+ * in its topic as well; and a game may be kept in the other language only.
  */
 export function elsewhere(path: FilePath): readonly Elsewhere[] {
   if (path !== '' && !path.endsWith('/')) return [{ path: `${path}/`, fragment: '' }];
-  const [, topic, rule] = /^([a-z]{2}\/[^/]+\/[^/]+\/)([^/]+)\/$/.exec(path) ?? [];
-  return topic === undefined || rule === undefined ? [] : [{ path: topic, fragment: rule }];
+  const [, language, page = ''] = /^([a-z]{2})\/([^/]+\/[^/]+\/.*)$/.exec(path) ?? [];
+  if (language === undefined) return [];
+  const [, topic, rule = ''] = /^([^/]+\/[^/]+\/)([^/]+)\/$/.exec(page) ?? [];
+  const inTopic = topic === undefined ? [] : [{ path: topic, fragment: rule }];
+  const others = LANGUAGES.filter((other) => other !== language);
+  return [
+    ...inTopic.map((place) => below(language, place)),
+    ...others.flatMap((other) =>
+      [{ path: page, fragment: '' }, ...inTopic].map((place) => below(other, place)),
+    ),
+  ];
 }
+
+const below = (language: string, { path, fragment }: Elsewhere): Elsewhere => ({
+  path: `${language}/${path}`,
+  fragment,
+});
 
 /** `uk`, as the address says, or else as the reader's device does. */
 export function languageOf(path: FilePath, wanted: readonly string[]): 'uk' | 'ru' {

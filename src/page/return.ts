@@ -1,4 +1,5 @@
 import { elementAtReadingLine } from './place.ts';
+import { rewriteAddress } from '../rewrite-address.ts';
 
 /** What the reader left, and how far from the window's top it stood. */
 interface Left {
@@ -24,7 +25,7 @@ export function setUpReturn(): void {
   addEventListener('pagehide', () => {
     const left = placeOf(followed) ?? readingPlace();
     history.scrollRestoration = left === undefined ? 'auto' : 'manual';
-    if (left !== undefined) history.replaceState({ left }, '');
+    if (left !== undefined) rewriteAddress(location.href, { left });
   });
   const left = readLeft(history.state);
   const [visit] = performance.getEntriesByType('navigation');

@@ -1,10 +1,17 @@
+import type * as Search from '../search/dialog.ts';
+import { tellSearchFailed } from './search-failed.ts';
 import { isTyping } from './typing.ts';
 
-const load = () => import('../search/dialog.ts');
+/** A part that does not arrive is told of, and asked for again when the reader wants. */
+function load(use: (search: typeof Search) => void): void {
+  import('../search/dialog.ts').then(use, () => {
+    tellSearchFailed(language(), () => load(use));
+  });
+}
 
 /** Search weighs far more than a page of rules, so it arrives with the first wish to search. */
 export function setUpSearch(): void {
-  const open = (): void => void load().then(({ openSearch }) => openSearch({ lang: language() }));
+  const open = (): void => load(({ openSearch }) => openSearch({ lang: language() }));
   for (const button of document.querySelectorAll<HTMLElement>('[data-search]')) {
     button.hidden = false;
     button.addEventListener('click', open);
@@ -23,7 +30,7 @@ export function setUpSearch(): void {
 }
 
 function setUpBox(form: HTMLFormElement, isAsked: boolean): void {
-  const mount = (): void => void load().then(({ mountSearch }) => mountSearch(form));
+  const mount = (): void => load(({ mountSearch }) => mountSearch(form));
   form.hidden = false;
   // The page is painted before it answers.
   if (isAsked) requestAnimationFrame(() => setTimeout(mount));

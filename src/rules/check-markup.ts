@@ -1,9 +1,10 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
-import { BOXES, exerciseOf, isBox, LESSON_BOXES, scenarioOf } from './boxes.ts';
+import { BOXES, exerciseOf, isBox, LESSON_BOXES, scenarioOf, type BoxName } from './boxes.ts';
 import { readTypedLink } from './links.ts';
-import { placeOf } from './nodes.ts';
+import { placeOf, splitLabel } from './nodes.ts';
+import { plainText } from './plain-text.ts';
 import type { ProblemList } from './problems.ts';
 
 /** Topics state rules, lessons explain them: what either may hold differs a little. */
@@ -27,15 +28,26 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'break',
 ]);
 
+/** What must hold words, by its type: a link that holds none could not be pressed. */
+const EMPTY: Readonly<Partial<Record<string, string>>> = {
+  heading: 'The heading',
+  paragraph: 'The paragraph',
+  listItem: 'The item',
+  tableCell: 'The cell',
+  link: 'The link',
+};
+
 /** Reports everything a text may not contain: what is not refused here reaches the page. */
 export function checkMarkup(
   tree: Root,
   file: string,
+  source: string,
   problems: ProblemList,
   kind: TextKind = 'topic',
 ): void {
-  visit(tree, (node) => {
-    const complaint = complaintAbout(node, kind);
+  visit(tree, (node, index, parent) => {
+    const complaint =
+      complaintAbout(node, kind) ?? complaintAboutPlace(node, index ?? 0, parent, source);
     if (complaint === undefined) return undefined;
     problems.add('malformed-markup', { file, ...placeOf(node) }, ...complaint);
     return SKIP;
@@ -66,6 +78,9 @@ export function checkMarkers(
 }
 
 function complaintAbout(node: Nodes, kind: TextKind): Complaint | undefined {
+  if (EMPTY[node.type] !== undefined && plainText([node]) === '') {
+    return [`${EMPTY[node.type] ?? ''} has no words.`, 'Write them, or remove it.'];
+  }
   if (ALLOWED.has(node.type)) return undefined;
   switch (node.type) {
     case 'heading':
@@ -120,6 +135,42 @@ function complaintAbout(node: Nodes, kind: TextKind): Complaint | undefined {
   }
 }
 
+/** What is right in itself, but not where it stands. */
+function complaintAboutPlace(
+  node: Nodes,
+  index: number,
+  parent: Parents | undefined,
+  source: string,
+): Complaint | undefined {
+  if (parent?.type === 'table' && node.type === 'tableRow') {
+    const due = parent.children[0]?.children.length ?? 0;
+    const { length } = node.children;
+    return length === due
+      ? undefined
+      : [
+          `The row has ${length} cells, the head of its table ${due}.`,
+          'Write a «|» between all of them; a cell with nothing to say holds «—».',
+        ];
+  }
+  if (parent?.type === 'list' && parent.ordered === true) {
+    const number = Number.parseInt(source.slice(node.position?.start.offset), 10);
+    return number === index + 1
+      ? undefined
+      : [
+          `The item has the number ${number}; it is the ${index + 1}th of its list.`,
+          'Number the items from 1 on; a paragraph between two items must be indented.',
+        ];
+  }
+  if (node.type === 'heading') {
+    const next = parent?.children[index + 1];
+    const isBare = next === undefined || (next.type === 'heading' && next.depth <= node.depth);
+    return isBare
+      ? ['Nothing stands below the heading.', 'Write what it announces, or remove it.']
+      : undefined;
+  }
+  return undefined;
+}
+
 function complaintAboutEmbedding(
   node: Extract<Nodes, { type: 'mdxJsxFlowElement' }>,
   kind: TextKind,
@@ -134,10 +185,8 @@ function complaintAboutEmbedding(
   ];
 }
 
-function complaintAboutBox(
-  { name, attributes }: ContainerDirective,
-  kind: TextKind,
-): Complaint | undefined {
+function complaintAboutBox(box: ContainerDirective, kind: TextKind): Complaint | undefined {
+  const { name, attributes } = box;
   const names = Object.keys(BOXES).filter(
     (box) => kind === 'topic' || LESSON_BOXES.some((own) => own === box),
   );
@@ -149,7 +198,7 @@ function complaintAboutBox(
   const stray = Object.keys(attributes ?? {}).find(
     (attribute) => !allowed.some((known) => known === attribute),
   );
-  if (stray === undefined) return undefined;
+  if (stray === undefined) return complaintAboutRecord(box, name);
   const inBraces = allowed.map((known) => `«${known}»`).join(' and ');
   return [
     `The box «:::${name}» has no «${stray}».`,
@@ -159,4 +208,23 @@ function complaintAboutBox(
         ? 'It takes nothing in braces: the rules inside carry the ids.'
         : 'It takes nothing in braces: a lesson names no rules.',
   ];
+}
+
+function complaintAboutRecord(box: ContainerDirective, name: BoxName): Complaint | undefined {
+  const [label, body] = splitLabel(box);
+  if (body.length === 0) return [`The box «:::${name}» is empty.`, 'Write its text, or remove it.'];
+  if (BOXES[name].role === 'record' && (label ?? '') === '') {
+    return [
+      `The box «:::${name}» has no title.`,
+      `Write «:::${name}[Title]{#a-name}»: readers meet the title without the text.`,
+    ];
+  }
+  const about = (box.attributes?.['about'] ?? '').split(/\s+/);
+  const twice = about.find((rule, index) => about.indexOf(rule) !== index);
+  if (twice !== undefined) {
+    return [`The box is about «${twice}» twice.`, 'Name each rule once.'];
+  }
+  return about.includes(box.attributes?.['id'] ?? ' ')
+    ? ['The box is about itself.', 'Name the rule that it speaks of.']
+    : undefined;
 }

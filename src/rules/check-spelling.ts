@@ -12,11 +12,13 @@ export function checkSpelling(
   problems: ProblemList,
 ): void {
   for (const language of LANGUAGES) {
-    for (const { text, placeOfWord } of writtenTexts(source, language)) {
+    for (const { text, placeOf } of writtenTexts(source, language)) {
       const findings = vocabulary.misspelt(language, text);
-      const once = new Map(findings.map((finding) => [`${finding.kind} ${finding.text}`, finding]));
-      for (const finding of once.values()) {
-        problems.add('spelling', placeOfWord(finding.text), ...describe(finding, language));
+      const alike = Map.groupBy(findings, (finding) => `${finding.kind} ${finding.text}`);
+      for (const [finding] of alike.values()) {
+        if (finding === undefined) continue;
+        const place = placeOf(finding.start, finding.end);
+        problems.add('spelling', place, ...describe(finding, language));
       }
     }
   }

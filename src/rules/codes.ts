@@ -16,11 +16,14 @@ export const codeOfPlace = (place: number): string => `0${String(place + 1).padS
 export const placeOfCode = (code: string): number | undefined =>
   CODE.test(code) ? Number(code) - 1 : undefined;
 
-/** The code of each rule and each term of a game. */
+/**
+ * The code of each rule and each term of a game. Of former ids none has one: what is printed is the
+ * code of what took their place, though theirs are answered for ever.
+ */
 export function codesOf(model: Model, game: Game): ReadonlyMap<RuleId, string> {
   const codes = new Map<RuleId, string>();
   for (const [place, id] of model.published.entries()) {
-    if (id.startsWith(`${game.id}.`)) codes.set(id, codeOfPlace(place));
+    if (id.startsWith(`${game.id}.`) && !model.aliases.has(id)) codes.set(id, codeOfPlace(place));
   }
   const printed = new Set<RuleId>();
   for (const { number, id } of numberedIn(game)) {

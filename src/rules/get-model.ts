@@ -10,19 +10,26 @@ const root = process.cwd();
 /** Long enough for one page to be built from one state, short enough for an author not to notice. */
 const FRESH_MS = 500;
 
-let cached: { model: Promise<Model>; stamp: number; checkedAt: number } | undefined;
+declare global {
+  /**
+   * A build has this module twice: beside the configuration, and in the bundle that draws the pages.
+   * Both read the same content, which takes seconds and hundreds of megabytes.
+   */
+  var kodeksModel: { model: Promise<Model>; stamp: number; checkedAt: number } | undefined;
+}
 
 /** The model of the project's content; read again when a file has changed since. */
 export function getModel(): Promise<Model> {
   const now = performance.now();
+  const cached = globalThis.kodeksModel;
   if (cached !== undefined && now - cached.checkedAt < FRESH_MS) return cached.model;
   const stamp = latestChange(join(root, 'content'));
-  if (cached?.stamp !== stamp) {
-    cached = { model: loadWhole(), stamp, checkedAt: now };
-  } else {
-    cached = { ...cached, checkedAt: now };
-  }
-  return cached.model;
+  const fresh =
+    cached?.stamp === stamp
+      ? { ...cached, checkedAt: now }
+      : { model: loadWhole(), stamp, checkedAt: now };
+  globalThis.kodeksModel = fresh;
+  return fresh.model;
 }
 
 async function loadWhole(): Promise<Model> {

@@ -27,6 +27,16 @@ export function readIds(text: string, problems: ProblemList): PublishedIds {
       );
       continue;
     }
+    const earlier = ids.get(id);
+    if (earlier !== undefined) {
+      problems.add(
+        'duplicate-id',
+        { file: IDS_FILE, line: index + 1, column: 1 },
+        `«${id}» stands already at line ${earlier}.`,
+        'Remove this line: the first one is its place for ever.',
+      );
+      continue;
+    }
     ids.set(id, index + 1);
     if (successor !== undefined) aliases.set(id, successor);
   }

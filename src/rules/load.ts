@@ -1,10 +1,17 @@
+import { checkingCharacters } from './check-characters.ts';
 import { checkCourse, checkLessonParity } from './check-course.ts';
 import { checkIds, IDS_FILE, readIds } from './ids.ts';
 import { checkParity } from './check-parity.ts';
 import type { ContentFiles } from './content-files.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { checkSpelling } from './check-spelling.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { checkPrintedNumbers } from './check-printed-numbers.ts';
+import { checkForeignWords } from './check-foreign-words.ts';
+import { checkRepetition } from './check-repetition.ts';
+import { checkSlips } from './check-slips.ts';
 import { checkTerms } from './check-terms.ts';
+import { applyExcuses } from './excuses.ts';
 import { linkGame } from './link-game.ts';
 import type { KnownNames } from './name-lookup.ts';
 import { loadGame, type GameSource } from './load-game.ts';
@@ -18,10 +25,11 @@ const CONTENT = 'content';
 
 /** Reads the whole content folder; the problems say all that is wrong with it. */
 export async function loadModel(
-  files: ContentFiles,
+  content: ContentFiles,
   prepare: PrepareVocabulary = prepareVocabulary,
 ): Promise<{ model: Model; problems: readonly Problem[] }> {
   const problems = new ProblemList();
+  const files = checkingCharacters(content, problems);
   const sources: GameSource[] = [];
   const unread = new Set<string>();
   for (const name of files.list(CONTENT)) {
@@ -46,6 +54,10 @@ export async function loadModel(
   const vocabulary = await prepare(sources, files, problems);
   for (const source of sources) {
     checkSpelling(source, vocabulary, problems);
+    checkForeignWords(source, vocabulary, problems);
+    checkSlips(source, problems);
+    checkRepetition(source, problems);
+    checkNumbers(source, problems);
     checkTerms(source, vocabulary, problems);
   }
   const games = sources.map((source) => linkGame(source, known, vocabulary, problems));
@@ -58,13 +70,16 @@ export async function loadModel(
     for (const rule of game.topics.flatMap((topic) => topic.rules)) rules.set(rule.id, rule);
     for (const term of game.terms) terms.set(ruleId(game.id, GLOSSARY_TOPIC, term.id), term);
   }
+  const { aliases } = published;
+  checkPrintedNumbers({ games, rules, aliases, releases }, (id) => known.rules.get(id), problems);
+  applyExcuses(files, sources, problems);
   return {
     model: {
       games,
       rules,
       terms,
       published: [...published.ids.keys()],
-      aliases: published.aliases,
+      aliases,
       releases,
       vocabulary,
     },

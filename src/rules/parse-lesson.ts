@@ -1,16 +1,12 @@
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { exerciseOf, scenarioOf } from './boxes.ts';
+import { checkBoxes } from './check-boxes.ts';
 import { checkMarkers, checkMarkup } from './check-markup.ts';
 import { linksIn, type WrittenLink } from './links.ts';
 import { placeOf } from './nodes.ts';
-import {
-  parseTree,
-  passagesIn,
-  readFrontMatter,
-  type Passage,
-  type ScenarioMention,
-} from './parse-topic.ts';
+import { parseTree, readFrontMatter, type ScenarioMention } from './parse-topic.ts';
+import { passagesIn, type Passage } from './passages.ts';
 import type { ProblemList } from './problems.ts';
 import type { TopicFrontMatter } from './schemas.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -50,7 +46,8 @@ export function parseLesson(
   if (tree === undefined) return undefined;
   const { frontMatter, found } = readFrontMatter(tree, file, 'lesson', problems);
   if (!found) return undefined;
-  checkMarkup(tree, file, problems, 'lesson');
+  if (!checkBoxes(tree, file, text, problems)) return undefined;
+  checkMarkup(tree, file, text, problems, 'lesson');
   checkMarkers(tree, file, problems, 'lesson');
   if (frontMatter === undefined) return undefined;
   const scenarios: ScenarioMention[] = [];
@@ -65,7 +62,7 @@ export function parseLesson(
     file,
     source: text,
     frontMatter,
-    passages: passagesIn(tree),
+    passages: passagesIn(tree, text),
     links: linksIn([tree]),
     scenarios,
     exercises,

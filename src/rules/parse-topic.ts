@@ -5,12 +5,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { checkBoxes } from './check-boxes.ts';
 import { checkMarkers, checkMarkup, type TextKind } from './check-markup.ts';
 import { linksIn, type WrittenLink } from './links.ts';
 import { nameRules, type Statement } from './name-rules.ts';
-import { plainText } from './plain-text.ts';
+import { passagesIn, type Passage } from './passages.ts';
 import type { ProblemList } from './problems.ts';
 import { topicFrontMatter, type TopicFrontMatter } from './schemas.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
@@ -35,13 +35,6 @@ export interface TopicText {
   readonly links: readonly WrittenLink[];
 }
 
-/** A heading, a paragraph or a cell: what is read in one breath. */
-export interface Passage {
-  readonly text: string;
-  /** Where it begins in the file. */
-  readonly offset: number;
-}
-
 export interface ScenarioMention {
   readonly scenario: string;
   readonly line: number;
@@ -57,7 +50,8 @@ export function parseTopic(
   if (tree === undefined) return undefined;
   const { frontMatter, found } = readFrontMatter(tree, file, 'topic', problems);
   if (!found) return undefined;
-  checkMarkup(tree, file, problems);
+  if (!checkBoxes(tree, file, text, problems)) return undefined;
+  checkMarkup(tree, file, text, problems);
   const { statements, scenarios } = nameRules(tree, file, problems);
   checkMarkers(tree, file, problems);
   if (frontMatter === undefined) return undefined;
@@ -67,7 +61,7 @@ export function parseTopic(
     frontMatter,
     statements,
     scenarios,
-    passages: passagesIn(tree),
+    passages: passagesIn(tree, text),
     links: linksIn([tree]),
   };
 }
@@ -90,14 +84,6 @@ export function readFrontMatter(
     'Begin the file with «---», a title, a summary and «---».',
   );
   return { found: false, frontMatter: undefined };
-}
-
-export function passagesIn(tree: Root): Passage[] {
-  const passages: Passage[] = [];
-  visit(tree, ['heading', 'paragraph', 'tableCell'], (node) => {
-    passages.push({ text: plainText([node]), offset: node.position?.start.offset ?? 0 });
-  });
-  return passages;
 }
 
 export function parseTree(file: string, text: string, problems: ProblemList): Root | undefined {

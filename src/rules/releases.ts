@@ -1,3 +1,4 @@
+import { codeOfPlace, placeOfCode } from './codes.ts';
 import { IDS_FILE, isId, type PublishedIds } from './ids.ts';
 import { isLanguage, LANGUAGES, type Language, type PerLanguage } from './languages.ts';
 import type { Place, ProblemList } from './problems.ts';
@@ -7,6 +8,8 @@ export const RELEASES_FILE = 'content/releases.txt';
 
 /** What a release said under one id: a fingerprint of its words instead of the words. */
 export interface Told {
+  /** What paper calls it, for ever: see `codes.ts`. */
+  readonly code: string;
   readonly prints: PerLanguage<string>;
   /** Printed numbers: each is an address, too. */
   readonly numbers: readonly string[];
@@ -28,7 +31,7 @@ const HEAD = /^release (\d+\.\d+\.\d+) (\d{4}-\d{2}-\d{2})$/;
 
 /**
  * Reads the append-only record. A release lists only what differs from the one before:
- * `id uk:print ru:print №43.5`, `old -> new`, `id gone`.
+ * `id 00026 uk:print ru:print №43.5`, `old -> new`, `id gone`.
  */
 export function readReleases(text: string, problems: ProblemList): readonly Release[] {
   const releases: Release[] = [];
@@ -76,13 +79,15 @@ function readEntry(line: string): readonly [RuleId, Told | RuleId | undefined] |
   if (arrow === '->') return isId(to) && more.length === 0 ? [id, to] : undefined;
   const prints: Partial<Record<Language, string>> = {};
   const numbers: string[] = [];
-  for (const part of rest) {
+  const [code = '', ...parts] = rest;
+  if (placeOfCode(code) === undefined || parts.length === 0) return undefined;
+  for (const part of parts) {
     const [language, print = ''] = part.split(':');
     if (part.startsWith('№')) numbers.push(part.slice(1));
     else if (isLanguage(language) && /^[0-9a-f]{8}$/.test(print)) prints[language] = print;
     else return undefined;
   }
-  return [id, { prints, numbers }];
+  return [id, { code, prints, numbers }];
 }
 
 /** The lines of a release: what differs from the one before. */
@@ -106,23 +111,25 @@ export function writeRelease(
   return [`release ${head.version} ${head.date}`, ...lines, ''].join('\n');
 }
 
-function lineOf(id: RuleId, { prints, numbers }: Told): string {
+function lineOf(id: RuleId, { code, prints, numbers }: Told): string {
   const words = LANGUAGES.flatMap((language) =>
     prints[language] === undefined ? [] : `${language}:${prints[language]}`,
   );
-  return [id, ...words, ...numbers.map((number) => `№${number}`)].join(' ');
+  return [id, code, ...words, ...numbers.map((number) => `№${number}`)].join(' ');
 }
 
-/** What was ever released stays in the list of ids: that list is what keeps its addresses alive. */
+/**
+ * What was ever released stays in the list of ids, in its place: that list keeps addresses alive,
+ * and booklets on paper name rules by their places in it.
+ */
 export function checkReleases(
   text: string,
   releases: readonly Release[],
   published: PublishedIds,
   problems: ProblemList,
 ): void {
-  const lost = new Set(
-    releases.flatMap(({ snapshot }) => [...snapshot.keys()]).filter((id) => !published.ids.has(id)),
-  );
+  const released = releases.flatMap(({ snapshot }) => [...snapshot]);
+  const lost = new Set(released.map(([id]) => id).filter((id) => !published.ids.has(id)));
   for (const id of lost) {
     problems.add(
       'vanished-id',
@@ -130,6 +137,28 @@ export function checkReleases(
       `The id «${id}» was released and is missing from ${IDS_FILE}, so its links would break.`,
       `Put «${id}» back into ${IDS_FILE}, with «-> its-successor» if it has moved.`,
     );
+  }
+  if (lost.size === 0) checkCodes(new Map(released), published, problems);
+}
+
+/** One line too many shifts all below it, so only the first that is out of place is reported. */
+function checkCodes(released: Snapshot, published: PublishedIds, problems: ProblemList): void {
+  const owners = new Map([...released].map(([id, { code }]) => [code, id]));
+  for (const [place, [id, line]] of [...published.ids].entries()) {
+    const owner = owners.get(codeOfPlace(place));
+    const code = released.get(id)?.code;
+    if (owner === id || (owner === undefined && code === undefined)) continue;
+    problems.add(
+      'moved-code',
+      { file: IDS_FILE, line, column: 1 },
+      owner === undefined
+        ? `«${id}» stands below its place: paper calls it ${code ?? ''}.`
+        : `«${id}» stands where «${owner}» was released, which paper calls ${codeOfPlace(place)}.`,
+      code === undefined
+        ? 'Move it to the end of the file: new ids are added there by «npm run ids».'
+        : `Put the lines back as they were; «git diff ${IDS_FILE}» shows them.`,
+    );
+    return;
   }
 }
 

@@ -6,7 +6,15 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case ASCII words joined by hyphens');
 
-const localized = z.strictObject({ uk: z.string().min(1), ru: z.string().min(1) });
+const words = z.string().regex(/\S/, 'expected words');
+
+const localized = z.strictObject({ uk: words, ru: words });
+
+/** A list in which a second mention would be a slip. */
+const each = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .refine((list) => new Set(list).size === list.length, 'expected each entry only once');
 
 export const KINDS = [
   'rule',
@@ -33,8 +41,8 @@ export const TERM_KINDS = [
 ] as const;
 
 export const topicFrontMatter = z.strictObject({
-  title: z.string().min(1),
-  summary: z.string().min(1).max(200),
+  title: words,
+  summary: words.max(200),
 });
 
 const flowStep = z.strictObject({
@@ -49,12 +57,14 @@ export const gameFile = z.strictObject({
   id: slug,
   name: z.strictObject({ uk: z.string(), ru: z.string(), en: z.string() }),
   summary: localized,
-  players: z.strictObject({ min: z.int().min(1), max: z.int().min(1) }),
-  languages: z.array(z.enum(['uk', 'ru'])).min(1),
+  players: z
+    .strictObject({ min: z.int().min(1), max: z.int().min(1) })
+    .refine(({ min, max }) => min <= max, 'expected no fewer at most than at least'),
+  languages: each(z.enum(['uk', 'ru'])).min(1),
   /** Read and checked like any other game, but not on the site yet. */
   draft: z.boolean().optional(),
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
-  trademarks: z.array(z.string()).min(1),
+  trademarks: each(words).min(1),
   /** Drawn as pictures on the game's page: what follows what. */
   flows: z.array(
     z.strictObject({ id: slug, name: localized, loops: z.boolean(), steps: z.array(flowStep) }),
@@ -71,11 +81,11 @@ export const booksFile = z.strictObject({
       sections: z.array(
         z.strictObject({
           id: slug,
-          title: z.string().min(1),
+          title: words,
           level: z.int().min(1).max(3),
           page: z
             .string()
-            .regex(/^\d+(?:–\d+)?$/)
+            .regex(/^\d+(?:–\d+)?$/, 'expected a page or pages: 7, 7–9')
             .optional(),
           /** The page is counted from its neighbours, not printed. */
           counted: z.boolean().optional(),
@@ -96,12 +106,10 @@ export const topicsFile = z.strictObject({
           /** The entry’s number in a booklet that numbers its entries. */
           number: z.string().optional(),
           /** The entry of the publisher’s English reference, which has another order. */
-          english: z
-            .strictObject({ name: z.string().min(1), number: z.string().min(1) })
-            .optional(),
-          sources: z.array(slug),
-          sections: z.record(slug, z.array(slug)).optional(),
-          see: z.array(slug).optional(),
+          english: z.strictObject({ name: words, number: z.string().min(1) }).optional(),
+          sources: each(slug),
+          sections: z.record(slug, each(slug)).optional(),
+          see: each(slug).optional(),
         }),
       ),
     }),
@@ -109,12 +117,12 @@ export const topicsFile = z.strictObject({
 });
 
 const termWords = z.strictObject({
-  name: z.string().min(1),
-  definition: z.string().min(1).max(240),
-  aliases: z.array(z.string().min(1)).optional(),
-  forms: z.array(z.string().min(1)).optional(),
+  name: words,
+  definition: words.max(240),
+  aliases: each(words).optional(),
+  forms: each(words).optional(),
   /** What players say at the table: the search answers to it, no text links it. */
-  slang: z.array(z.string().min(1)).optional(),
+  slang: each(words).optional(),
   /** The name is our translation: no booklet of this language prints it. */
   translated: z.boolean().optional(),
 });
@@ -124,10 +132,10 @@ export const glossaryFile = z.strictObject({
     z.strictObject({
       id: slug,
       kind: z.enum(TERM_KINDS),
-      en: z.string().min(1),
+      en: words,
       uk: termWords.optional(),
       ru: termWords.optional(),
-      rules: z.array(z.string()).optional(),
+      rules: each(z.string()).optional(),
       autolink: z.boolean().optional(),
     }),
   ),
@@ -137,7 +145,7 @@ export const scenarioFile = z.strictObject({
   procedure: z.string(),
   title: localized,
   intro: localized,
-  sources: z.array(slug).optional(),
+  sources: each(slug).optional(),
   note: localized.optional(),
   setup: z.record(z.string(), z.unknown()),
   choices: z.array(z.unknown()),
@@ -175,8 +183,8 @@ export const courseFile = z.strictObject({
     z.strictObject({
       id: slug,
       minutes: z.int().min(1).max(10),
-      sources: z.array(slug),
-      exercises: z.array(slug).optional(),
+      sources: each(slug),
+      exercises: each(slug).optional(),
       scenario: slug.optional(),
     }),
   ),
@@ -189,15 +197,13 @@ const quickSheet = z.strictObject({
   /** Whom or what it is for: a side, a phase. */
   for: localized.optional(),
   /** Tables of the game’s figures that stand above the rules, and which of their columns. */
-  tables: z
-    .array(z.strictObject({ id: slug, columns: z.array(slug).min(1).optional() }))
-    .optional(),
+  tables: z.array(z.strictObject({ id: slug, columns: each(slug).min(1).optional() })).optional(),
   blocks: z
     .array(
       z.strictObject({
         title: localized,
         /** Rule references within the game. */
-        rules: z.array(z.string().min(1)).min(1),
+        rules: each(z.string().min(1)).min(1),
       }),
     )
     .min(1),

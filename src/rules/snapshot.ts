@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { codeOfPlace } from './codes.ts';
 import { LANGUAGES, type PerLanguage } from './languages.ts';
 import type { Model } from './model.ts';
 import type { RuleId } from './references.ts';
@@ -6,12 +7,15 @@ import type { Snapshot, Told } from './releases.ts';
 import { numberedIn } from './select.ts';
 
 /** What the model tells today, in the form that a release keeps. */
-export function snapshotOf({ games, rules, terms }: Model): Snapshot {
+export function snapshotOf({ games, rules, terms, published }: Model): Snapshot {
+  const codes = new Map(published.map((id, place) => [id, codeOfPlace(place)]));
+  const codeOf = (id: RuleId) => codes.get(id) ?? '';
   const numbered = Map.groupBy(games.flatMap(numberedIn), ({ id }) => id);
   const numbersOf = (id: RuleId) => numbered.get(id)?.map(({ number }) => number) ?? [];
   const ofRules = [...rules].map(([id, { statements }]): [RuleId, Told] => [
     id,
     {
+      code: codeOf(id),
       prints: printsOf(statements, ({ title = '', text }) => `${title} ${text}`),
       numbers: numbersOf(id),
     },
@@ -19,6 +23,7 @@ export function snapshotOf({ games, rules, terms }: Model): Snapshot {
   const ofTerms = [...terms].map(([id, { words }]): [RuleId, Told] => [
     id,
     {
+      code: codeOf(id),
       prints: printsOf(words, ({ name, definition }) => `${name} ${definition}`),
       numbers: [],
     },

@@ -95,10 +95,7 @@ export function pictureUrl(language: Language, id: RuleId): string {
 
 /** A card of a rule or a term to stand in a frame on other sites. */
 export const embedUrl = (language: Language, id: RuleId): string =>
-  withBase(`/embed/${language}/${id}/`);
-
-export const oembedUrl = (language: Language, id: RuleId): string =>
-  withBase(`/oembed/${language}/${id}.json`);
+  withBase(`/embed/${language}/#${id}`);
 
 /** Where the glossary lists a term. */
 export const termPlace = (term: string): string => `t-${term}`;

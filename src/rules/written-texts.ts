@@ -1,14 +1,19 @@
-import type { Language } from './languages.ts';
+import { isLanguage, type Language } from './languages.ts';
 import type { CourseSource } from './load-course.ts';
 import type { GameSource } from './load-game.ts';
 import type { TopicText } from './parse-topic.ts';
-import { offsetOfWord, placeAt } from './places.ts';
+import type { Role } from './passages.ts';
+import { placeAt } from './places.ts';
 import type { Place } from './problems.ts';
 import type { Path, YamlFile } from './yaml-file.ts';
 
 export interface WrittenText {
   readonly text: string;
-  readonly placeOfWord: (word: string) => Place;
+  readonly role: Role;
+  /** The same for the same text in another language. */
+  readonly slot: string;
+  /** Where the letters of the text from one index to another stand. */
+  readonly placeOf: (start: number, end: number) => Place;
 }
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
@@ -109,9 +114,11 @@ function textsOfPage({
 }: Pick<TopicText, 'file' | 'source' | 'frontMatter' | 'passages'>): WrittenText[] {
   return [
     ...textsIn(frontMatter, [['title'], ['summary']]),
-    ...passages.map(({ text, offset }) => ({
+    ...passages.map(({ text, offsets, role }, index) => ({
       text,
-      placeOfWord: (word: string) => placeAt(file, source, offsetOfWord(source, offset, word)),
+      role,
+      slot: `${slotOf(file)} ${index}/${passages.length}`,
+      placeOf: (start: number) => placeAt(file, source, offsets[start] ?? 0),
     })),
   ];
 }
@@ -120,11 +127,34 @@ function textsOfPage({
 function textsIn(yaml: YamlFile<unknown>, paths: readonly Path[]): WrittenText[] {
   return paths.flatMap((path) => {
     const text = valueAt(yaml.data, path);
-    return typeof text === 'string'
-      ? { text, placeOfWord: (word: string) => yaml.placeOfWord(path, word) }
-      : [];
+    if (typeof text !== 'string') return [];
+    return {
+      text,
+      role: roleOf(path),
+      slot: `${slotOf(yaml.file)} ${path.filter((key) => !isLanguage(key)).join('.')}`,
+      placeOf: (start, end) => yaml.placeOfWord(path, text.slice(start, end)),
+    };
   });
 }
+
+const slotOf = (file: string): string => file.replace(/\/(?:uk|ru)\//, '/');
+
+const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
+  title: 'title',
+  summary: 'sentence',
+  definition: 'sentence',
+  intro: 'sentence',
+  note: 'sentence',
+  situation: 'sentence',
+  feedback: 'sentence',
+  question: 'sentence',
+};
+
+/** What is asked of a learner may be a request. */
+const roleOf = (path: Path): Role =>
+  path[0] === 'questions'
+    ? 'question'
+    : (ROLES[path.findLast((key) => !isLanguage(key)) ?? ''] ?? 'words');
 
 function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(

@@ -7,6 +7,7 @@ export type Path = readonly (string | number)[];
 
 /** Checked data of a YAML text, with the place of every value for later messages. */
 export interface YamlFile<T> {
+  readonly file: string;
   readonly data: T;
   readonly place: (path: Path) => Place;
   /** Where a word stands inside the value. */
@@ -45,6 +46,7 @@ export function readYaml<T>(
   const result = schema.safeParse(document.toJS());
   if (result.success) {
     return {
+      file,
       data: result.data,
       place: (path) => at(offsetOf(document, path)),
       placeOfWord: (path, word) => at(offsetOfWord(text, offsetOf(document, path), word)),

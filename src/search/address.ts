@@ -1,3 +1,4 @@
+import { rewriteAddress } from '../rewrite-address.ts';
 import { plainQuery } from './read-query.ts';
 
 /** The query stands in the address of the page, so that it can be shared and gone back to. */
@@ -13,5 +14,5 @@ export function putInAddress(query: string): void {
   const asked = plainQuery(query);
   if (asked === '') url.searchParams.delete(NAME);
   else url.searchParams.set(NAME, asked);
-  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  if (url.href !== location.href) rewriteAddress(url.href);
 }

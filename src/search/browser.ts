@@ -12,8 +12,7 @@ import {
   type SearchWords,
   type ShownText,
 } from './bundle.ts';
-import { recordsWith, type PagefindModule } from './pagefind.ts';
-import { recordsHolding } from './phrase.ts';
+import { recordsNear, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 
 export interface LoadedSearch {
@@ -56,10 +55,10 @@ async function load(language: Language): Promise<LoadedSearch> {
     index,
     texts,
     // Pagefind's index is larger than all the rest and not kept for the table without a network.
-    exact: (phrase) =>
+    near: (phrase) =>
       openPagefind(folder)
-        .then((pagefind) => recordsWith(pagefind, phrase))
-        .catch(() => recordsHolding(phrase, index.kinds.length, texts)),
+        .then((pagefind) => recordsNear(pagefind, phrase))
+        .catch(() => Array.from(index.kinds, (_, place) => place)),
   });
   return {
     search: searchAcross(

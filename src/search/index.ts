@@ -1,12 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import type { Language } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
-import { INDEX_FILE, textsFile, WORDS_FILE } from './bundle.ts';
-import type { SearchRecord } from './records.ts';
-import { addressOf } from './urls.ts';
+import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE } from './bundle.ts';
+import { pagesOf, type SearchedPage } from './pages.ts';
+import { forPagefind, RECORDS } from './pagefind.ts';
 import { searchDataOf } from './write-index.ts';
 
 export interface BundleReport {
@@ -25,11 +25,11 @@ export interface BundleFile {
 const NEEDED =
   /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|wasm\.unknown\.pagefind|.*\.pf_\w+)$/;
 
-/** Writes the whole search of one language into a folder of the built site. */
+/** Adds the whole search of one language to a built site, whose pages it reads. */
 export async function writeBundle(
   model: Model,
   language: Language,
-  folder: string,
+  site: string,
 ): Promise<BundleReport> {
   const { records, words, index, texts } = searchDataOf(model, language);
   const json = (path: string, value: unknown) => ({
@@ -37,12 +37,13 @@ export async function writeBundle(
     content: new TextEncoder().encode(JSON.stringify(value)),
   });
   const files = [
-    ...(await phraseIndex(records, language)),
+    ...(await phraseIndex(site, pagesOf(records, language))),
     json(WORDS_FILE, words),
     json(INDEX_FILE, index),
     ...texts.map((shard, at) => json(textsFile(at), shard)),
   ];
 
+  const folder = join(site, SEARCH_FOLDER, language);
   await rm(folder, { recursive: true, force: true });
   for (const { path, content } of files) {
     const full = join(folder, path);
@@ -64,24 +65,32 @@ export async function endIndexing(): Promise<void> {
   await close();
 }
 
-/** One record for each rule: Pagefind knows where each word stands, so it finds whole phrases. */
+/** What stands on a page beside the words of its rules and terms. */
+const BESIDES = ['.permalink', '.label', '.rail', '[popover]', 'nav', 'form'];
+
+/** Pagefind knows where each word of a page stands, so it finds the pages that hold a phrase. */
 async function phraseIndex(
-  records: readonly SearchRecord[],
-  language: Language,
+  site: string,
+  pages: readonly SearchedPage[],
 ): Promise<readonly { path: string; content: Uint8Array }[]> {
-  const { index, errors } = await createIndex();
+  const { index, errors } = await createIndex({
+    rootSelector: 'main',
+    excludeSelectors: BESIDES,
+    // It has no stemmer for Ukrainian, and its Russian one takes «более» for a form of «бой».
+    forceLanguage: 'unknown',
+  });
   if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   try {
-    for (const [place, { id, title, text, ownsText }] of records.entries()) {
-      if (!ownsText || text === '') continue;
-      const { errors: refused } = await index.addCustomRecord({
-        url: addressOf(language, id),
-        content: text,
-        // It has no stemmer for Ukrainian, and its Russian one takes «более» for a form of «бой».
-        language: 'unknown',
-        meta: { title, place: String(place) },
+    for (const { path, start, count } of pages) {
+      const html = await readFile(join(site, path, 'index.html'), 'utf8');
+      const { errors: refused } = await index.addHTMLFile({
+        url: `/${path}`,
+        content: forPagefind(html).replace(
+          '<main',
+          `<main data-pagefind-meta="${RECORDS}:${start}+${count}"`,
+        ),
       });
-      if (refused.length > 0) throw new Error(`Pagefind refuses ${id}: ${refused.join('; ')}`);
+      if (refused.length > 0) throw new Error(`Pagefind refuses ${path}: ${refused.join('; ')}`);
     }
     const { files, errors: failures } = await index.getFiles();
     if (failures.length > 0) throw new Error(`Pagefind wrote no index: ${failures.join('; ')}`);

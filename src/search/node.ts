@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
-import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE, type SearchIndex } from './bundle.ts';
-import { recordsWith, type PagefindModule } from './pagefind.ts';
+import {
+  INDEX_FILE,
+  SEARCH_FOLDER,
+  textsFile,
+  WORDS_FILE,
+  type SearchIndex,
+  type ShownText,
+} from './bundle.ts';
+import { recordsNear, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 
 export class NoIndexError extends Error {
@@ -23,11 +30,17 @@ export async function openSearchIn(site: string, language: Language): Promise<Se
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
   const index = await read<SearchIndex>(INDEX_FILE);
+  const kept = new Map<number, Promise<readonly ShownText[]>>();
+  const texts = (shard: number): Promise<readonly ShownText[]> => {
+    const known = kept.get(shard) ?? read<readonly ShownText[]>(textsFile(shard));
+    kept.set(shard, known);
+    return known;
+  };
   const own = createSearch(language, {
     words: await read(WORDS_FILE),
     index,
-    texts: (shard) => read(textsFile(shard)),
-    exact: async (phrase) => recordsWith(await openPagefind(folder), phrase),
+    texts,
+    near: async (phrase) => recordsNear(await openPagefind(folder), phrase),
   });
   return searchAcross(language, own, index.elsewhere, (other) => openSearchIn(site, other));
 }

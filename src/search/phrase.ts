@@ -1,23 +1,18 @@
 import { wordKeys } from '../words/term-forms.ts';
 import { SHARD, type ShownText } from './bundle.ts';
 
-/**
- * The places of the records that hold a phrase, by reading all texts: slower than an index of
- * phrases, and needs nothing that the search has not got anyway.
- */
+/** Which of these records hold a phrase, by reading their texts. */
 export async function recordsHolding(
   phrase: string,
-  records: number,
+  records: readonly number[],
   texts: (shard: number) => Promise<readonly ShownText[]>,
 ): Promise<readonly number[]> {
   const asked = keyed(phrase);
-  const shards = Array.from({ length: Math.ceil(records / SHARD) }, (_, shard) => shard);
   const found = await Promise.all(
-    shards.map(async (shard) =>
-      (await texts(shard)).flatMap(([, , text], at) =>
-        keyed(text).includes(asked) ? [shard * SHARD + at] : [],
-      ),
-    ),
+    records.map(async (record) => {
+      const [, , text = ''] = (await texts(Math.floor(record / SHARD)))[record % SHARD] ?? [];
+      return keyed(text).includes(asked) ? record : [];
+    }),
   );
   return found.flat();
 }

@@ -5,6 +5,7 @@ import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bun
 import { excerptOf, type Excerpt } from './excerpt.ts';
 import { unpackForms } from './forms.ts';
 import { openIndex } from './open-index.ts';
+import { recordsHolding } from './phrase.ts';
 import { printedNumber, printedPlace } from './printed-place.ts';
 import { plainQuery, readQuery, type ReadQuery } from './read-query.ts';
 import type { SearchKind } from './kinds.ts';
@@ -68,9 +69,9 @@ export type Search = (query: string, options?: SearchOptions) => Promise<SearchA
 export interface SearchFiles {
   readonly words: SearchWords;
   readonly index: SearchIndex;
-  texts(shard: number): Promise<readonly ShownText[]>;
-  /** The records that hold a text word for word. */
-  exact(phrase: string): Promise<readonly number[]>;
+  readonly texts: (shard: number) => Promise<readonly ShownText[]>;
+  /** Where a phrase may stand: all records of the pages that hold it, the best page first. */
+  readonly near: (phrase: string) => Promise<readonly number[]>;
 }
 
 export const RESULT_LIMIT = 20;
@@ -145,7 +146,10 @@ export function createSearch(language: Language, files: SearchFiles): Search {
   async function wordForWord(text: string): Promise<readonly number[] | undefined> {
     const phrase = QUOTED.exec(text)?.[1];
     if (phrase === undefined || wordKeys(phrase).length < 2) return undefined;
-    const places = (await files.exact(phrase)).filter((place) => place < index.size);
+    const near = await files.near(phrase);
+    // A heading shows the words of the first rule under it, which are not its own.
+    const telling = near.filter((place) => index.sizeOf(place) > 0);
+    const places = await recordsHolding(phrase, telling, files.texts);
     return places.length === 0 ? undefined : places;
   }
 

@@ -4,6 +4,7 @@ import { isDrawn } from '../engine/core/check.ts';
 import { promptOf } from '../engine/core/play.ts';
 import { MissingPart } from '../engine/core/procedure.ts';
 import type { Drawn, GameEvent } from '../engine/core/procedure.ts';
+import { rewriteAddress } from '../rewrite-address.ts';
 import type { PlayerAdapter } from './adapter.ts';
 import { Controls } from './controls.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -41,8 +42,9 @@ interface Props<S, C extends object, E extends GameEvent> {
 
 const writeAddress = (fragment: string): void => {
   const { pathname, search, hash } = window.location;
-  if (fragment === hash || (fragment === '' && !isPlayFragment(hash))) return;
-  window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment}`);
+  // What else the address leads to stays there until there is a moment to tell of.
+  if (fragment === '' && hash !== '' && !isPlayFragment(hash)) return;
+  rewriteAddress(`${pathname}${search}${fragment}`);
 };
 
 /** Plays any procedure: it knows steps, choices, chance and rules, and nothing of a game. */
@@ -107,12 +109,13 @@ export const Player = <S, C extends object, E extends GameEvent>({
   }, []);
 
   const copy = (): void => {
-    writeAddress(fragmentOf(session));
+    const { origin, pathname, search } = window.location;
     const done = (): void => setNotice(words.copied);
     const failed = (): void => setNotice(words.copyFailed);
     // Without a secure context there is no clipboard at all.
     const clipboard = window.navigator.clipboard as Clipboard | undefined;
-    if (clipboard) clipboard.writeText(window.location.href).then(done, failed);
+    if (clipboard)
+      clipboard.writeText(`${origin}${pathname}${search}${fragmentOf(session)}`).then(done, failed);
     else failed();
   };
 

@@ -2,53 +2,74 @@ import { describe, expect, it } from 'vitest';
 import { llmsText } from '../../src/api/llms.ts';
 import { plainTextOf } from '../../src/api/plain-text.ts';
 import { changesFile } from '../../src/api/released.ts';
-import { ruleFile } from '../../src/api/rule-file.ts';
 import { apiSchemas } from '../../src/api/schemas.ts';
+import { topicFile, topicsNamed } from '../../src/api/topic-file.ts';
 import { gameOf } from '../../src/rules/select.ts';
 import { baseGame } from '../rules/support/base-game.ts';
 import { baseModel, load } from '../rules/support/spoil.ts';
 
 const model = await baseModel();
 
-describe('the file of one rule', () => {
-  it('holds the rule in both languages, with its addresses', () => {
-    const file = ruleFile(model, 'duel.fight.hit');
-    expect(apiSchemas.rule.parse(file)).toEqual(file);
-    expect(file).toMatchObject({ id: 'duel.fight.hit', game: 'duel', kind: 'rule' });
-    expect(file.texts.uk).toMatchObject({
+describe('the file of a topic', () => {
+  const duel = gameOf(model, 'duel');
+  const ruleOf = (topic: string, id: string) =>
+    topicFile(model, duel, topic).rules.find((rule) => rule.id === id);
+
+  it.each(topicsNamed(model, duel))('holds what its schema says: «%s»', (topic) => {
+    const file = topicFile(model, duel, topic);
+    expect(apiSchemas.topic.parse(file)).toEqual(file);
+  });
+
+  it('holds each rule in both languages, with its addresses and its place in print', () => {
+    const rule = ruleOf('fight', 'duel.fight.hit');
+    expect(rule).toMatchObject({ id: 'duel.fight.hit', kind: 'rule', below: [] });
+    expect(rule?.texts.uk).toMatchObject({
       title: 'Бій › Удар',
+      path: 'Бій › Удар',
+      source: 'Двобій · Правила, с. ≈\u00A04',
       url: '/uk/duel/fight/#hit',
       share: '/uk/duel/fight/hit/',
       picture: '/og/uk/duel/fight/hit.png',
     });
-    expect(file.texts.ru?.text).toContain('Игрок бросает кубик');
+    expect(rule?.texts.ru?.text).toContain('Игрок бросает кубик');
   });
 
-  it('answers under an old id with the rule that took its place', () => {
-    expect(ruleFile(model, 'duel.fight.first-blow')).toEqual(ruleFile(model, 'duel.fight.hit'));
-  });
-
-  it('names what a question is about', () => {
-    expect(ruleFile(model, 'duel.fight.must-hit')).toMatchObject({
-      kind: 'faq',
-      about: ['duel.fight.hit'],
+  it('says what became of an id that a rule had before', () => {
+    expect(topicFile(model, duel, 'fight').moved).toEqual({
+      'duel.fight.first-blow': 'duel.fight.hit',
     });
   });
 
-  it('holds a term as well, with the rules that say what it means', () => {
-    const file = ruleFile(model, 'duel.glossary.captain');
-    expect(apiSchemas.rule.parse(file)).toEqual(file);
-    expect(file).toMatchObject({ kind: 'term', topic: 'glossary' });
-    expect(file.texts.uk).toMatchObject({
+  it('is there for a topic that only old ids name', () => {
+    const aliases = new Map([['duel.brawl.hit', 'duel.fight.hit']] as const);
+    expect(topicsNamed({ ...model, aliases }, duel)).toContain('brawl');
+    expect(topicFile({ ...model, aliases }, duel, 'brawl')).toMatchObject({
+      rules: [],
+      moved: { 'duel.brawl.hit': 'duel.fight.hit' },
+    });
+  });
+
+  it('names what a question is about, and what it asks', () => {
+    const question = ruleOf('fight', 'duel.fight.must-hit');
+    expect(question).toMatchObject({ kind: 'faq', about: ['duel.fight.hit'] });
+    expect(question?.texts.uk).toMatchObject({ name: 'Чи можна не бити?', label: 'Питання' });
+  });
+
+  it('names the rules that speak for a heading', () => {
+    expect(ruleOf('fight', 'duel.fight.blow')).toMatchObject({
+      below: ['duel.fight.hit', 'duel.fight.must-hit'],
+    });
+  });
+
+  it('holds the terms as well, with the rules that say what they mean', () => {
+    const term = ruleOf('glossary', 'duel.glossary.captain');
+    expect(term).toMatchObject({ kind: 'term' });
+    expect(term?.texts.uk).toMatchObject({
       title: 'капітан',
       text: 'Той, хто веде за собою.',
       url: '/uk/duel/glossary/captain/',
       refs: ['duel.fight.bonus'],
     });
-  });
-
-  it('is not there for an id that nobody published', () => {
-    expect(() => ruleFile(model, 'duel.fight.dragon')).toThrow('duel.fight.dragon');
   });
 });
 
@@ -63,7 +84,7 @@ describe('the file of changes', () => {
   });
 
   it('leads from what changed to where it stands today', async () => {
-    const changed = changesFile(await record('duel.fight.first-blow uk:00000000\n'));
+    const changed = changesFile(await record('duel.fight.first-blow 00006 uk:00000000\n'));
     expect(apiSchemas.changes.parse(changed)).toEqual(changed);
     expect(changed.map(({ version, first, ids }) => [version, first, ids])).toEqual([
       [undefined, false, 12],
@@ -80,7 +101,7 @@ describe('the file of changes', () => {
   });
 
   it('leads nowhere from what is no more', async () => {
-    const changed = changesFile(await record('duel.fight.duel uk:00000000\n'));
+    const changed = changesFile(await record('duel.fight.duel 00014 uk:00000000\n'));
     expect(changed[0]?.changes).toContainEqual({
       change: 'removed',
       id: 'duel.fight.duel',

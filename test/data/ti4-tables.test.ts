@@ -94,7 +94,7 @@ describe('the tables of Twilight Imperium', () => {
 
   it('do not count the dice of the flagship that rolls as many as its sheet says', () => {
     expect(JSON.stringify(valueOf('faction-units', 'winnu-flagship', 'combat'))).toContain(
-      'каже планшет',
+      'указано на планшеті',
     );
   });
 

@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { select, selectAll } from 'hast-util-select';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../public/api/v1/bot.mjs';
 import { apiSchemas, type ApiData, type ApiFile } from '../../src/api/schemas.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
+import { splitRuleId, type RuleId } from '../../src/rules/references.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import {
   answers,
   files,
@@ -27,6 +26,13 @@ const gameLanguages = model.games.flatMap(({ id: game, languages }) =>
 const firstLanguage = (game: string): Language =>
   gameLanguages.find((told) => told.game === game)?.language ?? 'uk';
 
+const ids = [...model.rules.keys(), ...model.terms.keys(), ...model.aliases.keys()];
+/** What ids name after the game; the glossary and topics that are gone are among them. */
+const topicsOf = (game: string): readonly string[] => [
+  ...new Set(ids.map(splitRuleId).flatMap((id) => (id.game === game ? id.topic : []))),
+];
+const topicData = (game: string, topic: string): string => `${API}/${game}/topics/${topic}.json`;
+
 interface Published {
   readonly file: string;
   readonly schema: ApiFile;
@@ -37,17 +43,16 @@ const published: readonly Published[] = [
   { file: `${API}/changes.json`, schema: 'changes' },
   ...games.flatMap((game): Published[] => [
     { file: `${API}/${game}/concordance.json`, schema: 'concordance' },
+    ...topicsOf(game).map((topic): Published => ({
+      file: topicData(game, topic),
+      schema: 'topic',
+    })),
   ]),
   ...gameLanguages.flatMap(({ game, language }): Published[] => [
     { file: `${API}/${game}/${language}/rules.json`, schema: 'rules' },
     { file: `${API}/${game}/${language}/glossary.json`, schema: 'glossary' },
   ]),
 ];
-
-/** One file for each id there is, and for each that there was. */
-const ruleFiles = [...model.rules.keys(), ...model.terms.keys(), ...model.aliases.keys()].map(
-  (id) => ({ id, file: `${API}/rules/${id}.json` }),
-);
 
 /** Only what has passed its schema may be taken for that type; the first test below sees to it. */
 const read = <F extends ApiFile>(file: string): ApiData<F> => readJson(file) as ApiData<F>;
@@ -60,7 +65,7 @@ describe('the published files', () => {
   it('are those that are promised, each with its schema', () => {
     const schemas = Object.keys(apiSchemas).map((name) => `${API}/schema/${name}.json`);
     const present = [...files].filter((file) => file.startsWith('/api/'));
-    const promised = [...published, ...ruleFiles].map(({ file }) => file);
+    const promised = published.map(({ file }) => file);
     expect(present.sort()).toEqual([...promised, ...schemas, `${API}/bot.mjs`].sort());
   });
 
@@ -88,17 +93,23 @@ describe('the published files', () => {
   );
 });
 
-describe('the file of one rule', () => {
-  it('holds what its schema says, and nothing that it does not describe', () => {
-    const ajv = new Ajv2020({ allErrors: true, strict: true });
-    const validate = ajv.compile(readJson(`${API}/schema/rule.json`) as object);
-    const wrong = ruleFiles.filter(({ file }) => {
-      const content = readJson(file);
-      const described = apiSchemas.rule.safeParse(content).data;
-      return !validate(content) || !isDeepStrictEqual(described, content);
+describe('the file of a topic', () => {
+  /** As a program finds it that knows nothing but the id. */
+  const dataOf = (id: RuleId) => {
+    const { game, topic } = splitRuleId(id);
+    return read<'topic'>(topicData(game, topic));
+  };
+  const ruleOf = (id: RuleId) => dataOf(id).rules.find((rule) => rule.id === id);
+
+  it('answers for every id: with the rule or the term, or with what it is called today', () => {
+    expect(ids.length).toBeGreaterThan(3000);
+    const lost = ids.filter((id) => {
+      const now = model.aliases.get(id);
+      return now === undefined
+        ? ruleOf(id) === undefined
+        : dataOf(id).moved[id] !== now || ruleOf(now) === undefined;
     });
-    expect(ruleFiles.length).toBeGreaterThan(3000);
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(lost).toEqual([]);
   });
 
   it('says of a rule or a term what the files of its game say, in every language', () => {
@@ -119,21 +130,24 @@ describe('the file of one rule', () => {
       })),
     ]);
     const wrong = told.filter(({ id, language, title, text, share }) => {
-      const own = read<'rule'>(`${API}/rules/${id}.json`);
-      const said = own.texts[language];
-      return own.id !== id || said?.title !== title || said.text !== text || said.share !== share;
+      const said = ruleOf(id as RuleId)?.texts[language];
+      return said?.title !== title || said.text !== text || said.share !== share;
     });
     expect(wrong.map(({ id, language }) => `${language} ${id}`)).toEqual([]);
   });
 
   it('has addresses that answer', () => {
-    const dead = ruleFiles.flatMap(({ file }) =>
-      LANGUAGES.flatMap((language) => {
-        const told = read<'rule'>(file).texts[language];
-        return [told?.url, told?.share, told?.picture].filter(
-          (address) => address !== undefined && !answers(address),
-        );
-      }),
+    const dead = games.flatMap((game) =>
+      topicsOf(game).flatMap((topic) =>
+        read<'topic'>(topicData(game, topic)).rules.flatMap(({ texts }) =>
+          LANGUAGES.flatMap((language) => {
+            const told = texts[language];
+            return [told?.url, told?.share, told?.picture].filter(
+              (address) => address !== undefined && !answers(address),
+            );
+          }),
+        ),
+      ),
     );
     expect(dead).toEqual([]);
   });

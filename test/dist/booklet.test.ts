@@ -1,10 +1,9 @@
-import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { codePlace } from '../../src/markdown/for-paper.ts';
 import { codesOf } from '../../src/rules/codes.ts';
 import { isTold } from '../../src/rules/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, selectAll, textOf } from './support/elements.ts';
 import { files, page, readText } from './support/site.ts';
 
 const model = await publishedModel();

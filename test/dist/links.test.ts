@@ -1,10 +1,9 @@
-import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { ODDS_PREFIX } from '../../src/widgets/odds/address.ts';
 import { restoreOdds } from '../../src/widgets/odds/link.ts';
 import type { OddsData } from '../../src/widgets/odds/page-data.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, selectAll, textOf } from './support/elements.ts';
 import {
   answers,
   languageOf,

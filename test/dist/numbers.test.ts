@@ -1,9 +1,8 @@
-import { select } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { numberedIn } from '../../src/rules/select.ts';
 import { numberUrl, ruleUrl } from '../../src/rules/urls.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute } from './support/elements.ts';
+import { attribute, select } from './support/elements.ts';
 import { page } from './support/site.ts';
 
 const { games } = await publishedModel();

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
-import { selectAll } from 'hast-util-select';
 import { afterAll, describe, expect, it } from 'vitest';
 import { calculators } from '../../src/widgets/odds/registry.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { textOf } from './support/elements.ts';
+import { selectAll, textOf } from './support/elements.ts';
 import { files, page, pages, readText } from './support/site.ts';
 import { packed, weigh, withImports } from './support/weight.ts';
 

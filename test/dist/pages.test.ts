@@ -1,9 +1,8 @@
-import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { headersFor, parseHeaders } from '../../scripts/lib/headers.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import {
   cards,
   files,
@@ -22,7 +21,7 @@ const meta = ({ tree }: Page, name: string): string =>
   attribute(select(`meta[name="${name}"]`, tree), 'content') ?? '';
 const link = ({ tree }: Page, rel: string): string =>
   attribute(select(`link[rel="${rel}"]`, tree), 'href') ?? '';
-const title = ({ tree }: Page): string => textOf(select('head > title', tree)).trim();
+const title = ({ tree }: Page): string => textOf(select('title', select('head', tree))).trim();
 const urls = (offenders: readonly Page[]): string[] => offenders.map(({ url }) => url);
 
 /** The path of an address of this site; undefined for an address of any other. */
@@ -218,7 +217,7 @@ describe('what the Content-Security-Policy forbids', () => {
       headersFor(rules, page.url)
         .get('content-security-policy')
         ?.endsWith(`; frame-ancestors ${ancestors}`);
-    expect(cards.length).toBeGreaterThan(1000);
+    expect(cards).toHaveLength(LANGUAGES.length);
     expect(urls([...pages, ...signposts].filter((page) => !framed("'none'")(page)))).toEqual([]);
     expect(urls(cards.filter((page) => !framed('*')(page)))).toEqual([]);
   });
@@ -240,18 +239,19 @@ describe('what the Content-Security-Policy forbids', () => {
       'script:not([src]):not([type="application/json"]):not([type="application/ld+json"])',
     ],
     ['an inline style sheet', 'style'],
-    ['a style attribute', '[style]'],
-    ['a frame', 'iframe, object, embed'],
+    ['a frame', 'iframe', 'object', 'embed'],
     ['a base address', 'base'],
-  ])('%s stands on no page', (_, selector) => {
-    expect(urls(pages.filter(({ tree }) => select(selector, tree) !== undefined))).toEqual([]);
+  ])('%s stands on no page', (_, ...selectors) => {
+    const wrong = pages.filter(({ tree }) => selectors.some((one) => select(one, tree)));
+    expect(urls(wrong)).toEqual([]);
   });
 
-  it('an event attribute or a script address stands on no page', () => {
+  it('a style, an event attribute or a script address stands on no page', () => {
     const wrong = pages.filter(({ elements }) =>
       elements.some(({ element }) =>
         Object.entries(element.properties).some(
-          ([name, value]) => /^on[a-z]/i.test(name) || /^\s*javascript:/i.test(String(value)),
+          ([name, value]) =>
+            /^(?:style|on[a-z].*)$/i.test(name) || /^\s*javascript:/i.test(String(value)),
         ),
       ),
     );

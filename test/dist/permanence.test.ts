@@ -32,7 +32,7 @@ const ADDRESSES: readonly (readonly [string, (rule: Told) => readonly string[]])
     ({ language, game, numbers }) =>
       numbers.map((number) => `/${language}/${game}/n/${number.replace(/[•-]/g, '.')}/`),
   ],
-  ['its data', ({ id }) => [`/api/v1/rules/${id}.json`]],
+  ['its data', ({ game, topic }) => [`/api/v1/${game}/topics/${topic}.json`]],
 ];
 
 describe(`each rule and term of release ${last.version}`, () => {

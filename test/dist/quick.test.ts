@@ -1,9 +1,8 @@
-import { selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { sheetsOf } from '../../src/rules/select.ts';
 import { gameUrl, quickUrl, ruleUrl, sheetUrl } from '../../src/rules/urls.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute } from './support/elements.ts';
+import { attribute, selectAll } from './support/elements.ts';
 import { page, pageAt } from './support/site.ts';
 
 const { games } = await publishedModel();

@@ -1,9 +1,8 @@
-import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { hasQuestions } from '../../src/rules/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { files, page, pageAt, pages, readText, type Page } from './support/site.ts';
 
 const { games } = await publishedModel();

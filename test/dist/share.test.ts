@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { select, selectAll } from 'hast-util-select';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE } from '../../src/pictures/size.ts';
 import { readIds } from '../../src/rules/ids.ts';
@@ -9,7 +8,7 @@ import type { Rule } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { splitRuleId, type RuleId } from '../../src/rules/references.ts';
 import { contentFiles, publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { answers, files, page, pageAt, readBytes, type Page } from './support/site.ts';
 
 const model = await publishedModel();
@@ -46,7 +45,7 @@ describe('the link of a rule', () => {
     ).toEqual([]);
   });
 
-  it('once published, answers for ever: the page, the card, and the place in the topic', () => {
+  it('once published, answers for ever: the page and the place in the topic', () => {
     const problems = new ProblemList();
     const published = readIds(contentFiles.read('content/ids.txt') ?? '', problems);
     expect(problems.all).toEqual([]);
@@ -60,8 +59,6 @@ describe('the link of a rule', () => {
       const placed = topic === 'glossary' ? told : LANGUAGES;
       return [
         ...told.map((language) => shareOf(language, id)),
-        ...told.map((language) => `/embed/${language}/${id}/`),
-        ...told.map((language) => `/oembed/${language}/${id}.json`),
         ...placed.map((language) => placeOf(language, id)),
       ].filter((address) => !answers(address));
     });

@@ -1,11 +1,11 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { hasQuestions } from '../../src/rules/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { fetchedBy, weighPlayer } from './support/player-weight.ts';
-import { pages, readBytes, readText } from './support/site.ts';
-import { weigh } from './support/weight.ts';
-import { staticImports, type Weight } from './support/weigher.ts';
+import { weighPlayer } from './support/player-weight.ts';
+import { importsOf } from './support/scripts.ts';
+import { pages, readText } from './support/site.ts';
+import { isHeavier, weighRoughly } from './support/weight.ts';
+import type { Weight } from './support/weigher.ts';
 
 /** Bytes on the wire, packed with brotli, for a topic that holds no player. */
 const BUDGET = { script: 3072, page: 18_432, fonts: 46_080 } satisfies Partial<Weight>;
@@ -24,41 +24,9 @@ const topics = games.flatMap((game) =>
   ),
 );
 const quiet = topics.flatMap(({ url, hasPlayer }) => (hasPlayer ? [] : [url]));
-const others = [
-  '/uk/',
-  ...games.flatMap((game) => {
-    const { id, scenarios, languages, topics: listed } = game;
-    const home = `/${languages[0] ?? 'uk'}/${id}/`;
-    const [rule] = listed[0]?.rules ?? [];
-    return [
-      home,
-      `${home}glossary/`,
-      ...(hasQuestions(game) ? [`${home}faq/`] : []),
-      ...scenarios.slice(0, 1).map((scenario) => `${home}walkthroughs/${scenario.id}/`),
-      ...(rule === undefined ? [] : [`${home}${rule.topic}/${rule.anchor}/`]),
-    ];
-  }),
-];
-
 const walkthroughs = pages.flatMap(({ url }) =>
   /^\/(?:uk|ru)\/[a-z0-9]+\/walkthroughs\/[^/]+\/$/.test(url) ? [url] : [],
 );
-
-afterAll(() => {
-  const table = Object.fromEntries(
-    [...topics.map(({ url }) => url), ...others].map((url) => {
-      const { script, page, fonts } = weigh(url);
-      const raw = readBytes(`${url}index.html`).length;
-      return [url, { script, 'html+css+script': page, fonts, 'html unpacked': raw }];
-    }),
-  );
-  const players = Object.fromEntries(walkthroughs.map((url) => [url, weighPlayer(url)]));
-  // eslint-disable-next-line no-console
-  console.table(players);
-  // The numbers are worth reading even while they are within the budget.
-  // eslint-disable-next-line no-console
-  console.table(table);
-});
 
 describe('a topic without a player', () => {
   it('is the usual case', () => {
@@ -66,15 +34,14 @@ describe('a topic without a player', () => {
   });
 
   it.each(quiet)('%s is within the budget', (url) => {
-    const weight = weigh(url);
-    const over = (Object.keys(BUDGET) as (keyof typeof BUDGET)[]).flatMap((part) =>
-      weight[part] > BUDGET[part] ? [`${part}: ${weight[part]} of ${BUDGET[part]}`] : [],
+    const over = (Object.keys(BUDGET) as (keyof typeof BUDGET)[]).filter((part) =>
+      isHeavier(url, BUDGET[part], (weight) => weight[part]),
     );
     expect(over).toEqual([]);
   });
 
   it.each(quiet)('%s has parts to weigh', (url) => {
-    const { script, page, fonts } = weigh(url);
+    const { script, page, fonts } = weighRoughly(url);
     expect(script).toBeGreaterThan(0);
     expect(page - script).toBeGreaterThan(1000);
     expect(fonts).toBeGreaterThan(0);
@@ -118,7 +85,7 @@ describe('the script of a walkthrough', () => {
     ],
     ['import"./z.js"', []],
   ])('is found through %s', (text, expected) => {
-    expect(fetchedBy(text).map(({ name, within }) => [name, ...within])).toEqual(expected);
+    expect(importsOf(text).deferred.map(({ name, within }) => [name, ...within])).toEqual(expected);
   });
 });
 
@@ -130,6 +97,6 @@ describe('the scripts that a page needs at once', () => {
     ['const d=()=>import("./d.js")', []],
     ['const text=`import"./e.js"`', []],
   ])('of %s are %j', (text, names) => {
-    expect(staticImports(text)).toEqual(names);
+    expect(importsOf(text).needed).toEqual(names);
   });
 });

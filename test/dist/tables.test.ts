@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { select, selectAll } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
 import { rowAnchor, rulesIn } from '../../src/data/table.ts';
 import { tablesOf } from '../../src/data/tables.ts';
@@ -8,7 +7,7 @@ import { LANGUAGES } from '../../src/rules/languages.ts';
 import { ruleId } from '../../src/rules/references.ts';
 import { ruleUrl, tableUrl } from '../../src/rules/urls.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { attribute, textOf } from './support/elements.ts';
+import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { page } from './support/site.ts';
 
 const { games } = await publishedModel();

@@ -66,6 +66,67 @@ for (const language of LANGUAGES) {
   });
 }
 
+const SAID = {
+  uk: { unknown: 'правила немає', waiting: 'не з’явилося' },
+  ru: { unknown: 'правила нет', waiting: 'не появилось' },
+} as const;
+
+for (const language of LANGUAGES) {
+  test(`a card keeps the links of its rule, and leads by them out of its frame, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/embed/${language}/#rebellion.combat.steps`);
+    const links = page.locator('.statement a');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_top');
+  });
+
+  test(`an address that names no rule says so and leads to the site, in ${language}`, async ({
+    page,
+  }) => {
+    for (const name of ['', '#rebellion', '#<img src=x>.a.b']) {
+      await page.goto(`/embed/${language}/${name}`);
+      await page.reload();
+      await expect(page.locator('main')).toContainText(SAID[language].unknown);
+      await expect(page.locator('main a')).toHaveAttribute('href', `/${language}/`);
+      await expect(page.locator('main img')).toHaveCount(0);
+    }
+  });
+
+  test.describe('a rule that cannot be had', () => {
+    test.use({ expectedProblems: [/status of 404|ERR_FAILED/] });
+
+    test(`is not there, in ${language}`, async ({ page }) => {
+      await page.goto(`/embed/${language}/#rebellion.dragons.combat`);
+      await expect(page.locator('main')).toContainText(SAID[language].unknown);
+    });
+
+    test(`is read on the site where its data do not come, in ${language}`, async ({ page }) => {
+      await page.route('**/api/v1/**', (route) => route.abort('failed'));
+      await page.goto(`/embed/${language}/#rebellion.combat.dice-limit`);
+      await expect(page.locator('main a')).toHaveAttribute('href', topic(language, 'dice-limit/'));
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the frame leads to the site, in ${language}`, async ({ page }) => {
+      await page.goto(`/embed/${language}/#rebellion.combat.dice-limit`);
+      await expect(page.locator('main p')).toContainText(SAID[language].waiting);
+      await expect(page.locator('main p')).toBeVisible();
+      await expect(page.locator('main a')).toHaveAttribute('href', `/${language}/`);
+    });
+  });
+}
+
+test('another address in the same frame shows another rule', async ({ page }) => {
+  await page.goto('/embed/uk/#rebellion.combat.dice-limit');
+  await expect(page.locator('.statement')).toContainText('5 червоних');
+  await page.goto('/embed/uk/#rebellion.glossary.leader');
+  await expect(page.locator('h1')).toHaveText('лідер');
+});
+
 test.describe('a page that is no card', () => {
   test.use({
     expectedProblems: [/^another origin: http:\/\/localhost|frame-ancestors|ERR_BLOCKED_BY/],

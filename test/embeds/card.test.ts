@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cardsIn, type Card } from '../../src/embeds/card.ts';
 import { frameOf } from '../../src/embeds/frame.ts';
-import { oembedOf } from '../../src/embeds/oembed.ts';
-import { renderCardText } from '../../src/markdown/render-rule.ts';
+import { writtenWords } from '../../src/embeds/written-words.ts';
 import type { RuleId } from '../../src/rules/references.ts';
 import { baseModel } from '../rules/support/spoil.ts';
 
@@ -27,7 +26,6 @@ describe('the card', () => {
       label: undefined,
       path: 'Бій › Удар',
       source: 'Двобій · Правила, с. ≈\u00A04',
-      place: '/uk/duel/fight/#hit',
     });
   });
 
@@ -55,14 +53,19 @@ describe('the card', () => {
     expect(cards.get('duel.fight.first-blow')).toBe(cards.get('duel.fight.hit'));
   });
 
-  it('leads out of its frame by every link, and opens nothing in it', () => {
+  it('keeps the links that are written, as whole addresses', () => {
     const [bonus] = card('duel.fight.bonus').texts;
-    expect(
-      renderCardText(bonus?.content ?? [], { language: 'uk', game: 'duel', topic: 'fight' }),
-    ).toBe(
-      '<p><a href="/uk/duel/glossary/captain/" target="_top">Капітан</a> додає одиницю до ' +
-        '<a href="/uk/duel/fight/#hit" target="_top">удару</a>.</p>',
-    );
+    expect(writtenWords(bonus?.content ?? [], 'uk', 'duel', 'fight')).toEqual([
+      {
+        is: 'p',
+        has: [
+          { is: 'a', to: '/uk/duel/glossary/captain/', has: ['Капітан'] },
+          ' додає одиницю до ',
+          { is: 'a', to: '/uk/duel/fight/#hit', has: ['удару'] },
+          '.',
+        ],
+      },
+    ]);
   });
 });
 
@@ -71,9 +74,9 @@ describe('the frame of a card', () => {
 
   it('is code that stands alone, with a name for whoever hears the page', () => {
     const { url, code } = frameOf(card('duel.fight.must-hit'));
-    expect(url).toBe('https://kodeks.example/embed/uk/duel.fight.must-hit/');
+    expect(url).toBe('https://kodeks.example/embed/uk/#duel.fight.must-hit');
     expect(code).toMatch(
-      /^<iframe src="https:\/\/kodeks\.example\/embed\/uk\/duel\.fight\.must-hit\/" width="480" height="\d+" title="Чи можна не бити\?" loading="lazy" style="max-width: 100%; border: 0"><\/iframe>$/,
+      /^<iframe src="https:\/\/kodeks\.example\/embed\/uk\/#duel\.fight\.must-hit" width="480" height="\d+" title="Чи можна не бити\?" loading="lazy" style="max-width: 100%; border: 0"><a href="https:\/\/kodeks\.example\/uk\/duel\/fight\/must-hit\/">Чи можна не бити\?<\/a><\/iframe>$/,
     );
   });
 
@@ -82,23 +85,9 @@ describe('the frame of a card', () => {
     expect(height('duel.fight.blow')).toBeGreaterThan(height('duel.fight.must-hit') - 60);
   });
 
-  it('keeps its name inside the quotes', () => {
-    const named = { ...card('duel.fight.must-hit'), title: 'Хто «"б’є"» & як?' };
-    expect(frameOf(named).code).toContain('title="Хто «&quot;б’є&quot;» &amp; як?"');
+  it('keeps its name inside the quotes and the link', () => {
+    const named = { ...card('duel.fight.must-hit'), title: 'Хто «"б’є"» & <як>?' };
+    expect(frameOf(named).code).toContain('title="Хто «&quot;б’є&quot;» &amp; &lt;як>?"');
+    expect(frameOf(named).code).toContain('>Хто «&quot;б’є&quot;» &amp; &lt;як>?</a></iframe>');
   });
-});
-
-it('tells other sites how to show a link, as oEmbed asks', () => {
-  const told = oembedOf(card('duel.fight.hit'));
-  expect(told).toMatchObject({
-    version: '1.0',
-    type: 'rich',
-    title: 'Гравець кидає кубик, див. рух.',
-    author_name: 'Двобій',
-    provider_name: 'Кодекс',
-    provider_url: 'https://kodeks.example',
-    width: 480,
-    thumbnail_url: 'https://kodeks.example/og/uk/duel/fight/hit.png',
-  });
-  expect(told['html']).toBe(frameOf(card('duel.fight.hit')).code);
 });

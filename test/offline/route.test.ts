@@ -37,8 +37,16 @@ describe('a request', () => {
 describe('a page that no pack holds', () => {
   it.each([
     ['uk/ti4', [{ path: 'uk/ti4/', fragment: '' }]],
-    ['uk/ti4/combat/hit/', [{ path: 'uk/ti4/combat/', fragment: 'hit' }]],
-    ['uk/ti4/combat/', []],
+    [
+      'uk/ti4/combat/hit/',
+      [
+        { path: 'uk/ti4/combat/', fragment: 'hit' },
+        { path: 'ru/ti4/combat/hit/', fragment: '' },
+        { path: 'ru/ti4/combat/', fragment: 'hit' },
+      ],
+    ],
+    ['ru/ti4/combat/', [{ path: 'uk/ti4/combat/', fragment: '' }]],
+    ['ru/ti4/', []],
     ['', []],
   ])('%s may stand at %j', (path, places) => {
     expect(elsewhere(path)).toEqual(places);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Course } from '../../src/rules/model.ts';
 import { baseGame } from './support/base-game.ts';
 import { itReports } from './support/mistakes.ts';
-import { baseModel, change, messagesAfter, remove, write } from './support/spoil.ts';
+import { baseModel, change, messagesAfter, placeIn, remove, write } from './support/spoil.ts';
 
 const course = 'content/duel/course.yaml';
 const exercises = 'content/duel/exercises.yaml';
@@ -303,11 +303,11 @@ describe('the text of a lesson', () => {
     {
       mistake: 'a paragraph that only the other language has',
       changes: [
-        change(stepRu, '- Перед [ударом](rule:fight.hit) бывает [шаг](rule:move.step).\n', ''),
+        change(step, 'потім [удар](rule:fight.hit).', 'потім [удар](rule:fight.hit).\n- Спинка.'),
       ],
-      place: `${stepRu}:6:1`,
-      says: 'After this, the other language has a paragraph with rule:fight.hit, rule:move.step.',
-      advises: `Make it agree with ${step}:8.`,
+      place: placeIn(stepRu, 'Перед [ударом]'),
+      says: 'After this, the other language has a paragraph without links.',
+      advises: `Make it agree with ${step}:9.`,
     },
     {
       mistake: 'a paragraph that cites other rules',

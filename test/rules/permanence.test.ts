@@ -129,7 +129,7 @@ describe('every address of the last release', () => {
       expect.arrayContaining([
         '/uk/duel/fight/#hit',
         '/ru/duel/fight/hit/',
-        '/embed/uk/duel.fight.hit/',
+        '/embed/uk/#duel.fight.hit',
         '/og/uk/duel/glossary/captain.png',
         '/uk/duel/n/7.1/',
         '/ru/duel/move/#two-steps',

@@ -44,7 +44,9 @@ describe('what a release keeps', () => {
   });
 
   it('is no word of the rules, only a fingerprint of eight signs for each language', () => {
-    expect(lineOf('duel.fight.hit')).toMatch(/^duel\.fight\.hit uk:[0-9a-f]{8} ru:[0-9a-f]{8}$/);
+    expect(lineOf('duel.fight.hit')).toMatch(
+      /^duel\.fight\.hit 00003 uk:[0-9a-f]{8} ru:[0-9a-f]{8}$/,
+    );
   });
 
   it('reads back as it was', () => {
@@ -56,7 +58,7 @@ describe('what a release keeps', () => {
 
   it('holds the printed numbers of a rule, which are addresses too', () => {
     const [release] = readReleases(
-      'release 1.0.0 2026-01-01\nduel.fight.hit uk:00000001 №7.1•3 №43\n',
+      'release 1.0.0 2026-01-01\nduel.fight.hit 00003 uk:00000001 №7.1•3 №43\n',
       new ProblemList(),
     );
     expect(release?.snapshot.get('duel.fight.hit')?.numbers).toEqual(['7.1•3', '43']);
@@ -64,13 +66,13 @@ describe('what a release keeps', () => {
 
   it('is the whole state, though a later release lists only what differs', () => {
     const text = `release 0.1.0 2026-01-01
-a.b.kept uk:00000001
-a.b.left uk:00000002
-a.b.lost uk:00000003
+a.b.kept 00001 uk:00000001
+a.b.left 00002 uk:00000002
+a.b.lost 00003 uk:00000003
 release 0.2.0 2026-02-01
 a.b.left -> a.b.new
 a.b.lost gone
-a.b.new uk:00000004
+a.b.new 00004 uk:00000004
 `;
     const releases = readReleases(text, new ProblemList());
     expect(releases.map(({ snapshot }) => [...snapshot.keys()])).toEqual([
@@ -152,7 +154,7 @@ describe('what changed since a release', () => {
 
   it('tells a rule removed, where nothing took its place', async () => {
     const { problems, releases } = await changesAfter(
-      write(record, `${first}duel.fight.duel uk:00000000\n`),
+      write(record, `${first}duel.fight.duel 00014 uk:00000000\n`),
       change('content/ids.txt', 'duel.move.step\n', 'duel.move.step\nduel.fight.duel\n'),
     );
     expect(releases[0]?.changes).toEqual([
@@ -180,10 +182,12 @@ describe('what changed since a release', () => {
 
 describe('a mistake in the record of releases', () => {
   it.each([
-    ['a line before any release', 'duel.fight.hit uk:00000000\n', 1],
-    ['a fingerprint cut short', `${first}duel.fight.hit uk:0000\n`, 14],
-    ['a language that the site has not', `${first}duel.fight.hit en:00000000\n`, 14],
-    ['an id that is none', `${first}duel.hit uk:00000000\n`, 14],
+    ['a line before any release', 'duel.fight.hit 00003 uk:00000000\n', 1],
+    ['a fingerprint cut short', `${first}duel.fight.hit 00003 uk:0000\n`, 14],
+    ['a language that the site has not', `${first}duel.fight.hit 00003 en:00000000\n`, 14],
+    ['a code that is none', `${first}duel.fight.hit 3 uk:00000000\n`, 14],
+    ['a code without words', `${first}duel.fight.hit 00003\n`, 14],
+    ['an id that is none', `${first}duel.hit 00003 uk:00000000\n`, 14],
     ['an id that leads nowhere', `${first}duel.fight.hit ->\n`, 14],
     ['an id alone', `${first}duel.fight.hit\n`, 14],
     ['a date that is none', 'release 0.1.0 today\n', 1],

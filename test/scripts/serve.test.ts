@@ -1,57 +1,49 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdirSync, mkdtempSync, truncateSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chooseEncoding } from '../../scripts/lib/static-site.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { chooseEncoding, staticSite } from '../../scripts/lib/static-site.ts';
 import { serve, type Serving } from '../../scripts/serve.ts';
+import { ask as askPort } from '../hosts/support/ask.ts';
 
 const longPage = `<!doctype html><p>${'слово '.repeat(500)}</p>`;
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | undefined>;
-  readonly body: Buffer;
-}
+const files = {
+  'secret.txt': 'outside the site',
+  'dist/index.html': '<!doctype html>start',
+  'dist/404.html': '<!doctype html>lost',
+  'dist/uk/rebellion/index.html': longPage,
+  'dist/_astro/page.css': 'a{}',
+  'dist/fonts/text.woff2': 'font',
+  'dist/sw.js': 'worker',
+  'dist/numbers.bin': '0123456789',
+  'dist/nothing.bin': '',
+  'dist/api/правило.json': '{}',
+  'dist/_headers':
+    "/*\n  Content-Security-Policy: default-src 'self'\n/_astro/*\n  Cache-Control: immutable\n",
+};
 
 describe('the server of the built site', () => {
   let folder: string;
   let serving: Serving;
 
-  /** Sends the path as it stands; fetch would tidy `..` away and unpack the body. */
   const ask = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<Answer>((resolve, reject) => {
-      const { port } = new URL(serving.address);
-      request({ host: '127.0.0.1', port, path: target, headers, method }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const { statusCode: status = 0 } = response;
-          resolve({ status, headers: response.headers, body: Buffer.concat(chunks) });
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
+    askPort(Number(new URL(serving.address).port), target, { headers, method });
+  const write = (file: string, text: string): void => {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  };
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'kodeks-serve-'));
-    const files = {
-      'secret.txt': 'outside the site',
-      'dist/index.html': '<!doctype html>start',
-      'dist/404.html': '<!doctype html>lost',
-      'dist/uk/rebellion/index.html': longPage,
-      'dist/_astro/page.css': 'a{}',
-      'dist/fonts/text.woff2': 'font',
-      'dist/api/правило.json': '{}',
-      'dist/_headers':
-        "/*\n  Content-Security-Policy: default-src 'self'\n/_astro/*\n  Cache-Control: immutable\n",
-    };
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-      writeFileSync(path.join(folder, file), text);
-    }
+    for (const [file, text] of Object.entries(files)) write(file, text);
+    symlinkSync(path.join(folder, 'secret.txt'), path.join(folder, 'dist/link.txt'));
+    symlinkSync(folder, path.join(folder, 'dist/up'));
     serving = await serve({ dir: path.join(folder, 'dist'), port: 0 });
   });
   afterAll(async () => {
@@ -69,7 +61,7 @@ describe('the server of the built site', () => {
   it('sends a folder without its final slash to the address with it, query included', async () => {
     const { status, headers } = await ask('/uk/rebellion?kind=faq');
     expect(status).toBe(301);
-    expect(headers['location']).toBe('/uk/rebellion/?kind=faq');
+    expect(headers.location).toBe('/uk/rebellion/?kind=faq');
   });
 
   it.each([
@@ -88,14 +80,36 @@ describe('the server of the built site', () => {
     expect(body.toString()).toBe('<!doctype html>lost');
   });
 
-  it.each(['/../secret.txt', '/uk/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt'])(
-    'does not leave its folder for %s',
-    async (target) => {
-      const { status, body } = await ask(target);
-      expect(status).toBe(404);
-      expect(body.toString()).not.toContain('outside');
-    },
-  );
+  it.each([
+    '/../secret.txt',
+    '/uk/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/%252e%252e/secret.txt',
+    '//secret.txt',
+    '/link.txt',
+    '/up/secret.txt',
+    '/up',
+    '/secret.txt%00.html',
+    'http://localhost/../secret.txt',
+  ])('does not leave its folder for %s', async (target) => {
+    const { status, headers, body } = await ask(target);
+    expect(status).toBe(404);
+    expect(headers.location).toBeUndefined();
+    expect(body.toString()).toBe('<!doctype html>lost');
+  });
+
+  it.each([
+    '/index.html/',
+    '/index.html%00',
+    '/./index.html',
+    '/uk//rebellion/',
+    '/uk/./rebellion',
+    `/${'a'.repeat(300)}`,
+  ])('knows a file by its one name, not by %s', async (target) => {
+    expect((await ask(target)).status).toBe(404);
+  });
 
   it('answers a malformed path with 404 and stays alive', async () => {
     expect((await ask('/%E0%A4%A')).status).toBe(404);
@@ -109,25 +123,97 @@ describe('the server of the built site', () => {
     expect((await ask('/_astro/page.css')).headers['cache-control']).toBe('immutable');
   });
 
-  it('does not publish _headers itself', async () => {
-    expect((await ask('/_headers')).status).toBe(404);
-  });
+  it.each(['/_headers', '/%5fheaders', '/./_headers', '/uk/../_headers'])(
+    'does not publish _headers itself, asked for as %s',
+    async (target) => {
+      expect((await ask(target)).status).toBe(404);
+    },
+  );
 
   it('packs text with brotli, or with gzip, for a client that accepts it', async () => {
     const brotli = await ask('/uk/rebellion/', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
-    expect(brotli.headers['vary']).toBe('Accept-Encoding');
+    expect(brotli.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(longPage);
     const gzip = await ask('/uk/rebellion/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(longPage);
   });
 
-  it('answers 304 to a client that has the page', async () => {
-    const { headers } = await ask('/');
-    const again = await ask('/', { 'If-None-Match': String(headers['etag']) });
-    expect(again.status).toBe(304);
-    expect(again.body.length).toBe(0);
+  it('answers 304 to a client that has the page, however it says so', async () => {
+    const etag = String((await ask('/')).headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask('/', { 'If-None-Match': known });
+      expect(again.status, known).toBe(304);
+      expect(again.body.length).toBe(0);
+    }
+    expect((await ask('/', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+
+  it('tells a packed page from the same page as it is', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (accepted) =>
+          (await ask('/uk/rebellion/', { 'Accept-Encoding': accepted })).headers.etag,
+      ),
+    );
+    expect(new Set(etags).size).toBe(3);
+  });
+
+  it.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=-20', '0123456789', 'bytes 0-9/10'],
+    ['bytes=8-20', '89', 'bytes 8-9/10'],
+  ])('answers %s with that part', async (Range, part, place) => {
+    const { status, headers, body } = await ask('/numbers.bin', { Range });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe(place);
+    expect(headers['content-length']).toBe(String(part.length));
+    expect(body.toString()).toBe(part);
+  });
+
+  it.each(['bytes=10-', 'bytes=-0'])('refuses %s of ten bytes', async (Range) => {
+    const { status, headers } = await ask('/numbers.bin', { Range });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */10');
+  });
+
+  it.each(['bytes=0-1,4-5', 'bytes=4-2', 'bytes=-', 'bytes=a-b', 'lines=1-2', ''])(
+    'answers a range of another kind, %s, with the whole',
+    async (Range) => {
+      const { status, headers, body } = await ask('/numbers.bin', { Range });
+      expect(status).toBe(200);
+      expect(headers['accept-ranges']).toBe('bytes');
+      expect(body.toString()).toBe('0123456789');
+    },
+  );
+
+  it('gives a part of a text as it is, not of the packed one', async () => {
+    const { headers, body } = await ask('/uk/rebellion/', {
+      Range: 'bytes=0-8',
+      'Accept-Encoding': 'br',
+    });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe('<!doctype');
+  });
+
+  it('adds a part only to the version that the client has', async () => {
+    const { headers } = await ask('/numbers.bin');
+    const asked = { Range: 'bytes=5-', 'If-Range': String(headers.etag) };
+    expect((await ask('/numbers.bin', asked)).status).toBe(206);
+    expect((await ask('/numbers.bin', { ...asked, 'If-Range': '"older"' })).status).toBe(200);
+  });
+
+  it('keeps ranges to files that are there and to GET', async () => {
+    expect((await ask('/uk/nothing/', { Range: 'bytes=0-1' })).status).toBe(404);
+    expect((await ask('/numbers.bin', { Range: 'bytes=0-1' }, 'HEAD')).status).toBe(200);
+  });
+
+  it('answers with a file that holds nothing', async () => {
+    const { status, headers, body } = await ask('/nothing.bin');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '0', 0]);
   });
 
   it('answers HEAD with the length and without the body', async () => {
@@ -140,7 +226,79 @@ describe('the server of the built site', () => {
   it('refuses any method but GET and HEAD', async () => {
     const { status, headers } = await ask('/', {}, 'POST');
     expect(status).toBe(405);
-    expect(headers['allow']).toBe('GET, HEAD');
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  describe('when the site is built again', () => {
+    afterEach(() => {
+      for (const [file, text] of Object.entries(files)) write(file, text);
+    });
+
+    it('answers with the new pages and under new tags', async () => {
+      const { headers } = await ask('/uk/rebellion/', { 'Accept-Encoding': 'br' });
+      const newPage = longPage.replaceAll('слово', 'олово');
+      write('dist/uk/rebellion/index.html', newPage);
+      const again = await ask('/uk/rebellion/', {
+        'Accept-Encoding': 'br',
+        'If-None-Match': String(headers.etag),
+      });
+      expect(again.status).toBe(200);
+      expect(again.headers.etag).not.toBe(headers.etag);
+      expect(brotliDecompressSync(again.body).toString()).toBe(newPage);
+    });
+
+    it('sends the new headers', async () => {
+      write('dist/_headers', '/*\n  X-Of-Build: second\n');
+      expect((await ask('/')).headers['x-of-build']).toBe('second');
+    });
+
+    /** More than any buffer on the way holds, so that most of it is not yet read. */
+    const LARGE = 64e6;
+    const begun = async (): Promise<IncomingMessage> => {
+      write('dist/large.bin', '');
+      truncateSync(path.join(folder, 'dist/large.bin'), LARGE);
+      const [response] = (await once(get(`${serving.address}/large.bin`), 'response')) as [
+        IncomingMessage,
+      ];
+      return response;
+    };
+
+    it('gives to its end what it has begun to give', async () => {
+      const response = await begun();
+      rmSync(path.join(folder, 'dist/large.bin'));
+      write('dist/large.bin', 'new');
+      let bytes = 0;
+      for await (const chunk of response) bytes += (chunk as Buffer).length;
+      expect(bytes).toBe(LARGE);
+    });
+
+    it('breaks off what was shortened under its hands', async () => {
+      const response = await begun();
+      truncateSync(path.join(folder, 'dist/large.bin'), 0);
+      response.resume();
+      await expect(once(response, 'end')).rejects.toThrow('aborted');
+    });
+
+    it('says until its last file is there that the rest is on its way, in both languages', async () => {
+      rmSync(path.join(folder, 'dist/sw.js'));
+      rmSync(path.join(folder, 'dist/uk'), { recursive: true });
+      const { status, headers, body } = await ask('/uk/rebellion/');
+      expect(status).toBe(503);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['retry-after']).toBe('3');
+      expect(headers['content-security-policy']).toBe("default-src 'self'");
+      const page = body.toString();
+      expect(page).toMatch(/<html lang="uk">[^]*Сайт саме збирається[^]*npm start/);
+      expect(page).toMatch(/<section lang="ru">[^]*Сайт как раз собирается[^]*npm start/);
+      expect(page).not.toMatch(/<script|<style| style=/);
+      // What is there already is given.
+      expect((await ask('/')).status).toBe(200);
+    });
+
+    it('stays alive while there is no site at all', async () => {
+      rmSync(path.join(folder, 'dist'), { recursive: true });
+      expect((await ask('/')).status).toBe(503);
+    });
   });
 
   it('says that its port is taken, and what to do', async () => {
@@ -166,5 +324,19 @@ describe('the encoding of an answer', () => {
     ['', null],
   ])('for “%s” is %s', (accepted, expected) => {
     expect(chooseEncoding(accepted)).toBe(expected);
+  });
+});
+
+describe('a site on the server', () => {
+  it('is not looked at before it is asked for', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'kodeks-later-'));
+    const server = createServer(staticSite(path.join(folder, 'dist')));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    mkdirSync(path.join(folder, 'dist'));
+    writeFileSync(path.join(folder, 'dist/index.html'), 'built later');
+    const { port } = server.address() as AddressInfo;
+    expect((await askPort(port, '/')).body.toString()).toBe('built later');
+    server.close();
+    rmSync(folder, { recursive: true });
   });
 });

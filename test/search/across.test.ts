@@ -6,6 +6,7 @@ import { endIndexing, writeBundle } from '../../src/search/index.ts';
 import { openSearchIn } from '../../src/search/node.ts';
 import type { Search, SearchOptions } from '../../src/search/query.ts';
 import { smallGame } from './support/small-game.ts';
+import { writeSmallSite } from './support/small-site.ts';
 
 /** A game beside the usual one that is told in Ukrainian only and numbers its rules. */
 const ORBITS = {
@@ -55,8 +56,9 @@ let ru: Search;
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'kodeks-across-'));
   const model = await smallGame(ORBITS);
-  await writeBundle(model, 'uk', join(site, 'search', 'uk'));
-  await writeBundle(model, 'ru', join(site, 'search', 'ru'));
+  await writeSmallSite(model, site);
+  await writeBundle(model, 'uk', site);
+  await writeBundle(model, 'ru', site);
   await endIndexing();
   uk = await openSearchIn(site, 'uk');
   ru = await openSearchIn(site, 'ru');

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/root.mjs';
 import { endIndexing, writeBundle } from '../../src/search/index.ts';
 import { smallGame } from './support/small-game.ts';
+import { writeSmallSite } from './support/small-site.ts';
 
 interface Ending {
   readonly code: number;
@@ -18,8 +19,9 @@ let site: string;
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'kodeks-search-'));
   const model = await smallGame();
-  await writeBundle(model, 'uk', join(site, 'search', 'uk'));
-  await writeBundle(model, 'ru', join(site, 'search', 'ru'));
+  await writeSmallSite(model, site);
+  await writeBundle(model, 'uk', site);
+  await writeBundle(model, 'ru', site);
   await endIndexing();
 }, 30_000);
 

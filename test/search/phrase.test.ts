@@ -12,12 +12,18 @@ const texts = (shard: number): Promise<readonly ShownText[]> =>
     Array.from({ length: SHARD }, (_, at) => ['id', 'title', TEXTS.get(shard * SHARD + at) ?? '']),
   );
 
-describe('a phrase looked for without its index', () => {
+const ALL = Array.from({ length: 2 * SHARD }, (_, at) => at);
+
+describe('a phrase looked for in the texts', () => {
   it('is found wherever its words stand side by side, however they are written', async () => {
-    expect(await recordsHolding('гравець бере', 2 * SHARD, texts)).toEqual([0, SHARD + 2]);
+    expect(await recordsHolding('гравець бере', ALL, texts)).toEqual([0, SHARD + 2]);
+  });
+
+  it('is looked for only where it may stand', async () => {
+    expect(await recordsHolding('гравець бере', [SHARD + 2, 1], texts)).toEqual([SHARD + 2]);
   });
 
   it('is not found in parts of words', async () => {
-    expect(await recordsHolding('карти гравц', 2 * SHARD, texts)).toEqual([]);
+    expect(await recordsHolding('карти гравц', ALL, texts)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { endIndexing, writeBundle, type BundleReport } from '../../src/search/in
 import { NoIndexError, openSearchIn } from '../../src/search/node.ts';
 import type { Search, SearchOptions } from '../../src/search/query.ts';
 import { smallGame } from './support/small-game.ts';
+import { writeSmallSite } from './support/small-site.ts';
 
 let site: string;
 let report: BundleReport;
@@ -15,8 +16,9 @@ let ru: Search;
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'kodeks-search-'));
   const model = await smallGame();
-  report = await writeBundle(model, 'uk', join(site, 'search', 'uk'));
-  await writeBundle(model, 'ru', join(site, 'search', 'ru'));
+  await writeSmallSite(model, site);
+  report = await writeBundle(model, 'uk', site);
+  await writeBundle(model, 'ru', site);
   await endIndexing();
   uk = await openSearchIn(site, 'uk');
   ru = await openSearchIn(site, 'ru');
@@ -192,6 +194,11 @@ describe('a quoted query', () => {
     expect(await ids(uk, '"вільне поле"')).toEqual(['combat.leave']);
   });
 
+  it('finds no words that follow each other on the page only, in two rules', async () => {
+    const words = 'вільне поле щоб відступити';
+    expect(await ids(uk, `«${words}»`)).toEqual(await ids(uk, words));
+  });
+
   it('is read without its quotes when nobody wrote them', async () => {
     expect(await ids(uk, '«відступ лідера»')).toEqual(await ids(uk, 'відступ лідера'));
   });
@@ -216,8 +223,8 @@ describe('the written search', () => {
 
   it('counts its records and its bytes', () => {
     expect(report.records).toBe(15);
-    // Three headings borrow their texts.
-    expect(report.files.filter(({ path }) => path.endsWith('.pf_fragment'))).toHaveLength(12);
+    // Two topics and the list of terms.
+    expect(report.files.filter(({ path }) => path.endsWith('.pf_fragment'))).toHaveLength(3);
     for (const { bytes, packed } of report.files) expect(packed).toBeLessThanOrEqual(bytes);
   });
 

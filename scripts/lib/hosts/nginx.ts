@@ -78,9 +78,14 @@ charset_types ${textual.join(' ')};
 server_tokens off;
 # A folder without its final slash is sent to the address with it, on whatever host and port.
 absolute_redirect off;
+# Packed files that lie beside are sent as they are; where there are none, nginx packs itself.
 gzip_static on;
-gzip_vary on;
 brotli_static on;
+gzip on;
+gzip_comp_level 6;
+gzip_min_length 1024;
+gzip_types ${[...textual, 'application/wasm'].join(' ')};
+gzip_vary on;
 
 # No header stands in any location below: it would take away all of these.
 ${added.join('\n')}

@@ -16,11 +16,19 @@ import type { Value } from '../table.ts';
 const TYPES: readonly CardType[] = [...CARD_TYPES, 'faction'];
 
 const FIELDS: Readonly<Record<CardType, readonly string[]>> = {
-  objective: ['damage-capacity', 'resource-value', 'faction-crest'],
-  unit: ['cost', 'force-icon', 'combat-icon', 'damage-capacity', 'faction-crest'],
-  enhancement: ['cost', 'force-icon', 'faction-crest'],
-  event: ['cost', 'force-icon', 'faction-crest'],
-  fate: ['priority', 'force-icon'],
+  objective: ['damage-capacity', 'resource-value', 'faction-crest', 'text-box'],
+  unit: [
+    'cost',
+    'force-icon',
+    'combat-icon',
+    'damage-capacity',
+    'resource-value',
+    'faction-crest',
+    'text-box',
+  ],
+  enhancement: ['cost', 'force-icon', 'resource-value', 'faction-crest', 'text-box'],
+  event: ['cost', 'force-icon', 'faction-crest', 'text-box'],
+  fate: ['priority', 'force-icon', 'text-box'],
   faction: ['resource-value', 'reserve-value', 'faction-crest'],
 };
 

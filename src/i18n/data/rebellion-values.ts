@@ -48,14 +48,14 @@ export const MISSION_KINDS: Words<MissionKind> = {
 };
 
 export const MISSION_MODES: Words<MissionMode> = {
-  attempt: both('спробувати виконати', 'попытаться выполнить'),
+  attempt: both('спробувати виконати', 'отправиться'),
   resolve: both('виконати', 'выполнить'),
   other: both('за текстом карти', 'по тексту карты'),
 };
 
 export const IN_COMBAT: Words<DieFace> = {
   hit: both(
-    '1 пошкодження фігурці, чия витривалість того самого кольору',
+    '1 пошкодження фігурці з витривалістю того самого кольору',
     '1 урон фигурке с прочностью того же цвета',
   ),
   'direct-hit': both(
@@ -99,11 +99,7 @@ const FIGURES: Words<Theatre> = {
 };
 
 const damage = (points: number): Localized<string> =>
-  counted(
-    points,
-    ['пошкодження', 'пошкодження', 'пошкоджень'],
-    ['очко урона', 'очка урона', 'очков урона'],
-  );
+  counted(points, ['пошкодження', 'пошкодження', 'пошкоджень'], ['урон', 'урона', 'урона']);
 
 /** A tactic card in one clause: only the card itself is exact. */
 export function tacticEffect(effect: TacticEffect, theatre: Theatre): Localized<string> {
@@ -125,7 +121,7 @@ export function tacticEffect(effect: TacticEffect, theatre: Theatre): Localized<
         const who = FIGURES[theatre];
         return both(
           `завдати по ${effect.amount} пошкодженню щонайбільше ${effect.figures} ${who.uk}`,
-          `нанести по ${effect.amount} очку урона не более чем ${effect.figures} ${who.ru}`,
+          `нанести по ${effect.amount} урону не более чем ${effect.figures} ${who.ru}`,
         );
       }
       return both(`завдати ${points.uk} одній фігурці`, `нанести ${points.ru} одной фигурке`);
@@ -140,7 +136,7 @@ export function tacticEffect(effect: TacticEffect, theatre: Theatre): Localized<
       return effect.discard
         ? both(
             `скинути ще одну карту цього театру й заблокувати до ${effect.points} пошкоджень`,
-            `сбросить ещё одну карту этого театра и заблокировать до ${effect.points} очков урона`,
+            `сбросить ещё одну карту этого театра и заблокировать до ${effect.points} единиц урона`,
           )
         : both(`заблокувати ${points.uk}`, `заблокировать ${points.ru}`);
     }
@@ -193,8 +189,8 @@ export const PARTS: Words<ComponentPart> = {
   ground: both('наземні', 'наземные'),
   red: both('червоні', 'красные'),
   black: both('чорні', 'чёрные'),
-  single: both('на 1 пошкодження', 'на 1 очко'),
-  double: both('на 2 пошкодження', 'на 2 очка'),
+  single: both('на 1 пошкодження', 'на 1 урон'),
+  double: both('на 2 пошкодження', 'на 2 урона'),
 };
 
 export const LIMITS: Words<Limit> = {
@@ -215,7 +211,7 @@ export const ADVANCED: Words<
 > = {
   revealed: both(
     'системи, відкриті з колоди дроїдів-розвідників',
-    'системы, открытые из колоды зондов',
+    'системы, раскрытые из колоды зондов',
   ),
   subjugated: both('з них окуповані (перші)', 'из них порабощены (первые)'),
   loyal: both('з них із жетоном лояльності', 'из них с жетоном лояльности'),
@@ -224,7 +220,7 @@ export const ADVANCED: Words<
     'карты зондов, уходящие в коробку',
   ),
   actions: both('випадкові початкові карти дій', 'случайные начальные карты действий'),
-  missions: both('початкові місії в руці', 'начальные задания в руке'),
+  missions: both('початкові місії на руці', 'начальные задания на руке'),
   drawn: both('узяті карти місій', 'взятые карты заданий'),
   objectives: both('узяті карти цілей', 'взятые карты целей'),
 };

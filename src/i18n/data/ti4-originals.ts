@@ -25,7 +25,7 @@ export const ORIGINAL_TECHNOLOGIES = {
   'super-dreadnought-ii': 'Super Dreadnought II',
   'mirror-computing': 'Mirror Computing',
   'hybrid-crystal-fighter-ii': 'Hybrid Crystal Fighter II',
-  'spatial-conduit-cylinders': 'Spatial Conduit Cylinders',
+  'spatial-conduit-cylinders': 'Spatial Conduit Cylinder',
   'lazax-gate-folding': 'Lazax Gate Folding',
   'instinct-training': 'Instinct Training',
   'mageon-implants': 'Mageon Implants',

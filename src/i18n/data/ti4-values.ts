@@ -16,8 +16,8 @@ export const FOR_TWO = same('за\u00a02');
 export const OWN_ABILITIES = both('власні властивості фракції', 'собственные свойства фракции');
 
 export const DICE_ON_SHEET = both(
-  '(скільки кісток, каже планшет)',
-  '(сколько костей, говорит лист)',
+  '(скільки кісток, указано на планшеті)',
+  '(сколько костей, указано на листе)',
 );
 
 export const fromPlanet = (more: number): Localized<string> =>

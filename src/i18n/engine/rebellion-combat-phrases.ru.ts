@@ -126,7 +126,7 @@ export const results = (winners: Readonly<Record<Theatre, Winner>>): readonly st
 
 export const place = (state: CombatState, names: CombatNames, id: string): string =>
   state.adjacent.find((system) => system.id === id)?.kind === 'base-space'
-    ? 'в ячейку «База повстанцев»'
+    ? 'на ячейку «База повстанцев»'
     : `в систему ${names.system(id)}`;
 
 export const foreign = (theatre: Theatre, state: CombatState): string =>

@@ -60,13 +60,13 @@ export const ru: CombatMessages = {
     'deck-empty': ({ side, theatre }) =>
       `Колода ${TACTICS[theatre]} пуста: ${SIDE[side]} больше ${side === 'empire' ? 'не берёт' : 'не берут'} карт.`,
     'deck-renewed': ({ theatre, cards }) =>
-      `Колода ${TACTICS[theatre]} исчерпана: сброс (${cards}) перетасовывают, и это новая колода.`,
+      `Колода ${TACTICS[theatre]} закончилась: сброс (${cards}) перемешивают, и это новая колода.`,
     'round-began': ({ round }) => `Начинается раунд боя ${round}.`,
     'battle-began': ({ theatre }) => `Начинается ${BATTLE[theatre]}.`,
     'battle-skipped': ({ theatre }) =>
       theatre === 'space'
-        ? 'Космического сражения нет: корабли в системе есть не больше чем у одного игрока.'
-        : 'Наземного сражения нет: наземные отряды в системе есть не больше чем у одного игрока.',
+        ? 'Космического сражения нет: кораблей в системе нет хотя бы у одного из игроков.'
+        : 'Наземного сражения нет: наземных отрядов в системе нет хотя бы у одного из игроков.',
     'attack-began': ({ side, theatre, sum, reduced, count: number }) => {
       const parts = [`${does(side, 'атакует', 'атакуют')} ${IN_THEATRE[theatre]}.`];
       const limited = sum.red - reduced > number.red || sum.black > number.black;

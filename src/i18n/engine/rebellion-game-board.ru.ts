@@ -39,7 +39,7 @@ export const board: GameBoardWords = {
   empty: 'пусто',
   icons: 'Ресурсы',
   icon: ({ colour, shape }) => `${colour === 'blue' ? 'синий' : 'оранжевый'} ${SHAPE[shape]}`,
-  queueSpace: (space) => `на ячейку ${space}`,
+  queueSpace: (space) => `на деление ${space}`,
   counts: 'Что это значит',
   countsAs: ({ imperial, rebel, neutral }) => {
     const told = [
@@ -47,9 +47,9 @@ export const board: GameBoardWords = {
       ...(rebel ? ['повстанческая'] : []),
       ...(neutral ? ['нейтральная'] : []),
     ];
-    return `Считается: ${told.length > 0 ? told.join(' и ') : 'лояльная, но не повстанческая'}.`;
+    return `Считается: ${told.length > 0 ? told.join(' и ') : 'лояльная повстанцам, но не повстанческая'}.`;
   },
-  builds: (side) => (side === 'empire' ? 'Строит Империя' : 'Строят повстанцы'),
+  builds: (side) => (side === 'empire' ? 'Производит Империя' : 'Производят повстанцы'),
   buildsNothing: 'ничего',
   deploys: (side, allowed) =>
     `${sentence(SIDE[side])} ${allowed ? '' : 'не '}${side === 'empire' ? 'может' : 'могут'} дислоцировать здесь отряды.`,
@@ -74,7 +74,7 @@ export const board: GameBoardWords = {
   cards: 'Карты',
   pile: DECK,
   inDeck: (number) => `в колоде ${number}`,
-  inHand: 'в руке',
+  inHand: 'на руке',
   aside: 'смотрят',
   discarded: 'в сбросе',
   passed: (side) => (side === 'empire' ? 'Империя спасовала' : 'Повстанцы спасовали'),

@@ -35,7 +35,7 @@ export const board: GameBoardWords = {
   noBase: 'місце бази ще не вибрано',
   unitsOf: (side) => `Війська ${OF_SIDE[side]}`,
   leaders: 'Лідери',
-  captive: (name) => `${name} (полон)`,
+  captive: (name) => `${name} (у полоні)`,
   empty: 'порожньо',
   icons: 'Ресурси',
   icon: ({ colour, shape }) => `${colour === 'blue' ? 'синій' : 'оранжевий'} ${SHAPE[shape]}`,

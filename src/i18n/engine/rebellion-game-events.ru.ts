@@ -28,7 +28,7 @@ export const events: GameMessages['events'] = {
   'card-drawn': ({ seat, pile, to: where, card }, names) => {
     const what = card === null ? CARD[pile] : `${CARD[pile]} ${quoted(names, card)}`;
     return where === 'hand'
-      ? `${who(seat, 'берёт', 'берут')} в руку ${what}.`
+      ? `${who(seat, 'берёт', 'берут')} на руку ${what}.`
       : `${who(seat, 'берёт посмотреть', 'берут посмотреть')} ${what}.`;
   },
   'pile-reshuffled': ({ pile, cards: number }) =>
@@ -58,8 +58,8 @@ export const events: GameMessages['events'] = {
   'sabotage-removed': ({ system }, names) => `${names.place(system)}: жетон саботажа убирают.`,
   'reputation-moved': ({ from: before, to: after }) =>
     after < before
-      ? `Повстанцы получают 1 репутацию: жетон переходит на деление ${after}.`
-      : `Повстанцы теряют 1 репутацию: жетон переходит на деление ${after}.`,
+      ? `Повстанцы: репутация +1, жетон переходит на деление ${after}.`
+      : `Повстанцы: репутация −1, жетон переходит на деление ${after}.`,
   'game-won': ({ side, because }) =>
     ({
       reputation: `${wins(side)}: жетоны времени и репутации на одном делении.`,
@@ -102,7 +102,7 @@ export const events: GameMessages['events'] = {
   'action-dealt': ({ side, card }, names) =>
     `${does(side, 'берёт', 'берут')} наугад начальную карту действия${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'action-immediate': ({ side, card }, names) =>
-    `На карте ${quoted(names, card)} написано «Немедленно»: ${acts(side, 'играет', 'играют')} её сразу.`,
+    `На карте ${quoted(names, card)} написано «Немедленно»: ${acts(side, 'использует', 'используют')} её сразу.`,
   'actions-boxed': ({ side, cards: number }) =>
     `Остальные начальные карты действий ${OF_SIDE[side]} (${cards(number)}) кладут в коробку не глядя.`,
   'base-hidden': ({ system }, names) =>
@@ -110,7 +110,7 @@ export const events: GameMessages['events'] = {
       ? 'Повстанцы прячут карту с местом базы под ячейку «Положение».'
       : `Повстанцы прячут под ячейку «Положение» карту ${quoted(names, system)}: база там.`,
   'hand-ready': ({ seat, cards: number }) =>
-    `${SEATS[seat]}: в руке ${count(number, ['задание', 'задания', 'заданий'])}.`,
+    `${SEATS[seat]}: на руке ${count(number, ['задание', 'задания', 'заданий'])}.`,
   'setup-done': () => 'Подготовка закончена. Начинается первый раунд.',
 
   'game-round-began': ({ round }) => `Начинается раунд ${round}.`,
@@ -125,13 +125,13 @@ export const events: GameMessages['events'] = {
     `${does(side, 'кладёт', 'кладут')} взакрытую карту задания${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'leader-assigned': ({ leader }, names) => `${sentence(names.term(leader))} идёт на задание.`,
   'action-played': ({ side, card }, names) =>
-    `${does(side, 'играет', 'играют')} карту действия ${quoted(names, card)}. Её эффект напечатан на ней; потом её кладут в коробку.`,
+    `${does(side, 'использует', 'используют')} карту действия ${quoted(names, card)}. Свойство напечатано на карте; потом карту кладут в коробку.`,
   'assignment-ended': ({ seat }) => `${who(seat, 'заканчивает', 'заканчивают')} назначения.`,
-  'turn-began': ({ seat }) => `Чей ход: ${SEATS[seat]}.`,
+  'turn-began': ({ seat }) => `${who(seat, 'ходит', 'ходят')}.`,
   passed: ({ seat }) =>
     `${who(seat, 'пасует', 'пасуют')}: ходов в этой фазе больше не будет, но помешать заданию или добавить командира в бой ещё можно.`,
   'missions-returned': ({ side, count: number, leaders }, names) =>
-    `Нераскрытые задания ${OF_SIDE[side]} (${number}) возвращаются в руку, их не показывают. В пул: ${list(names, leaders)}.`,
+    `Нераскрытые задания ${OF_SIDE[side]} (${number}) возвращаются на руку, карты не показывают. В пул: ${list(names, leaders)}.`,
   'command-ended': () => 'Все спасовали: фаза командования закончена.',
 
   'objective-played': ({ card, reputation }, names) =>
@@ -143,7 +143,7 @@ export const events: GameMessages['events'] = {
   'captives-stay': ({ leaders }, names) =>
     `Захваченные остаются, где были: ${list(names, leaders)}.`,
   'mission-discarded': ({ side, card }, names) =>
-    `${does(side, 'сбрасывает', 'сбрасывают')} карту ${quoted(names, card)}: в руке больше 10 заданий.`,
+    `${does(side, 'сбрасывает', 'сбрасывают')} карту ${quoted(names, card)}: на руке больше 10 заданий.`,
   'refresh-ended': ({ round }) => `Фаза обновления закончена. Дальше раунд ${round + 1}.`,
   'time-advanced': ({ to: space, recruit, build }) => {
     const icons = [...(recruit ? ['вербовки'] : []), ...(build ? ['производства'] : [])];
@@ -168,21 +168,21 @@ export const events: GameMessages['events'] = {
   'system-yields': ({ place, icons }, names) =>
     `${head(names, place)} даёт ${count(icons, ['символ ресурса', 'символа ресурсов', 'символов ресурсов'])}.`,
   'system-barred': ({ side, place }, names) =>
-    `${head(names, place)}: ${acts(side, 'ничего не строит', 'ничего не строят')}.`,
+    `${head(names, place)}: ${acts(side, 'ничего не производит', 'ничего не производят')}.`,
   'unit-built': ({ unit, from: place, space }, names) =>
-    `${head(names, place)}: ${names.term(unit)} встаёт в очередь производства, ячейка ${space}.`,
+    `${head(names, place)}: ${names.term(unit)} встаёт в очередь производства, деление ${space}.`,
   'nothing-built': ({ from: place }, names) =>
-    `${head(names, place)}: нужных фигурок в запасе нет, за этот символ не строят ничего.`,
+    `${head(names, place)}: нужных фигурок в запасе нет, за этот символ не производят ничего.`,
   'queue-moved': ({ side, ready }, names) => {
     const off = units(ready, names);
-    return `Очередь производства ${OF_SIDE[side]} сдвигается на ячейку. ${
+    return `Очередь производства ${OF_SIDE[side]} сдвигается на деление. ${
       off === '' ? 'Ничего не готово.' : `Готовы: ${off}.`
     }`;
   },
   'unit-deployed': ({ unit, place }, names) =>
     `${sentence(names.term(unit))}: дислокация ${at(names, place)}.`,
   'units-put-back': ({ units: back }, names) =>
-    `Не дислоцированы и возвращаются на ячейку 1 очереди: ${units(back, names)}.`,
+    `Не дислоцированы и возвращаются на деление 1 очереди: ${units(back, names)}.`,
 
   'place-activated': ({ seat, leader, place }, names) =>
     `${who(seat, 'активирует', 'активируют')} ${
@@ -206,7 +206,7 @@ export const events: GameMessages['events'] = {
       target === null ? '' : ` Против кого задание: ${names.term(target)}.`
     }`,
   'mission-opposed-by': ({ side, leader, place }, names) =>
-    `${does(side, 'посылает помешать', 'посылают помешать')}: ${names.term(leader)} встаёт ${to(names, place)}.`,
+    `${does(side, 'мешает заданию', 'мешают заданию')}: ${names.term(leader)} идёт ${to(names, place)}.`,
   'nobody-sent': ({ side }) => `${does(side, 'никого не посылает', 'никого не посылают')}.`,
   'mission-opposed': ({ dice, bonus, odds }) =>
     `Заданию мешают, поэтому решает бросок. Повстанцы бросают ${count(dice.rebel, DICE)}, Империя — ${dice.empire}.${
@@ -233,7 +233,7 @@ export const events: GameMessages['events'] = {
   'card-takes-effect': ({ card }, names) =>
     `Дальше делайте то, что напечатано на карте ${quoted(names, card)}.`,
   'mission-card-back': ({ card }, names) =>
-    `Начальное задание ${quoted(names, card)} возвращается в руку.`,
+    `Начальное задание ${quoted(names, card)} возвращается на руку.`,
   'mission-card-discarded': ({ card }, names) => `Карту ${quoted(names, card)} сбрасывают.`,
   'objectives-ordered': ({ cards: number }) =>
     number > 1
@@ -249,7 +249,7 @@ export const events: GameMessages['events'] = {
   'mission-reused': ({ card, leaders }, names) =>
     `На новое задание${card === null ? '' : ` ${quoted(names, card)}`} идут: ${list(names, leaders)}.`,
   'construction-began': ({ system }, names) =>
-    `${names.place(system)}: начинают строить Звезду Смерти. Недостроенная стоит здесь, а достроенная ждёт на ячейке 3 очереди.`,
+    `${names.place(system)}: начинают производить Звезду Смерти. Недостроенная стоит здесь, а достроенная ждёт на делении 3 очереди.`,
   'unit-missing': ({ unit }, names) => `В запасе не хватает фигурки: ${names.term(unit)}.`,
   'unit-hastened': ({ unit, system }, names) =>
     `${sentence(names.term(unit))} выходит из очереди раньше срока: ${at(names, system)}.`,
@@ -278,7 +278,7 @@ export const events: GameMessages['events'] = {
       ? 'Ни одна из четырёх систем не подходит, поэтому база остаётся на месте.'
       : 'Повстанцы оставляют базу на месте.',
   'probes-put-under': ({ cards: number }) =>
-    `Под колоду зондов, сначала перемешав, кладут ${count(number, ['карту', 'карты', 'карт'])}.`,
+    `Взятые карты перемешивают и кладут под низ колоды зондов: ${cards(number)}.`,
 
   'ring-attached': ({ leader, ring }, names) =>
     `${sentence(names.term(leader))} получает кольцо: ${names.term(ring)}.`,

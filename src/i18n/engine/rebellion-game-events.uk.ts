@@ -102,7 +102,7 @@ export const events: GameMessages['events'] = {
   'action-dealt': ({ side, card }, names) =>
     `${does(side, 'бере', 'беруть')} навмання початкову карту дій${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'action-immediate': ({ side, card }, names) =>
-    `На карті ${quoted(names, card)} написано «Негайно»: ${acts(side, 'грає', 'грають')} її відразу.`,
+    `На карті ${quoted(names, card)} написано «Негайно»: ${acts(side, 'використовує', 'використовують')} її відразу.`,
   'actions-boxed': ({ side, cards: number }) =>
     `Решту початкових карт дій ${OF_SIDE[side]} (${cards(number)}) кладуть у коробку, не дивлячись.`,
   'base-hidden': ({ system }, names) =>
@@ -125,13 +125,13 @@ export const events: GameMessages['events'] = {
     `${does(side, 'кладе', 'кладуть')} долілиць карту місії${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'leader-assigned': ({ leader }, names) => `${sentence(names.term(leader))} іде на місію.`,
   'action-played': ({ side, card }, names) =>
-    `${does(side, 'грає', 'грають')} карту дій ${quoted(names, card)}. Її ефект надруковано на ній; потім її кладуть у коробку.`,
+    `${does(side, 'використовує', 'використовують')} карту дій ${quoted(names, card)}. Ефект надруковано на карті; потім карту кладуть у коробку.`,
   'assignment-ended': ({ seat }) => `${who(seat, 'завершує', 'завершують')} призначення.`,
-  'turn-began': ({ seat }) => `Чий хід: ${SEATS[seat]}.`,
+  'turn-began': ({ seat }) => `${who(seat, 'ходить', 'ходять')}.`,
   passed: ({ seat }) =>
     `${who(seat, 'пасує', 'пасують')}: ходів у цій фазі більше не буде, але завадити місії або долучити лідера до бою ще можна.`,
   'missions-returned': ({ side, count: number, leaders }, names) =>
-    `Невідкриті місії ${OF_SIDE[side]} (${number}) повертаються на руку, їх не показують. У резерв: ${list(names, leaders)}.`,
+    `Невідкриті місії ${OF_SIDE[side]} (${number}) повертаються на руку, карт не показують. У резерв: ${list(names, leaders)}.`,
   'command-ended': () => 'Усі спасували: фазу наказів закінчено.',
 
   'objective-played': ({ card, reputation }, names) =>
@@ -155,7 +155,7 @@ export const events: GameMessages['events'] = {
   'recruit-chosen': ({ side, card }, names) =>
     `${does(side, 'вибрала', 'вибрали')} карту для наймання${card === null ? '' : ` ${quoted(names, card)}`} і поки що її не ${side === 'empire' ? 'показує' : 'показують'}.`,
   'leader-recruited': ({ side, leader }, names) =>
-    `${does(side, 'наймає', 'наймають')} лідера: ${names.term(leader)}. Він стає в резерв.`,
+    `${does(side, 'наймає', 'наймають')} лідера: ${names.term(leader)}. Лідера ставлять у резерв.`,
   'nobody-recruited': ({ side }) =>
     `${does(side, 'нікого не наймає й лишає собі саму карту', 'нікого не наймають і лишають собі саму карту')}.`,
   'recruit-cards-kept': ({ under }) =>
@@ -205,7 +205,7 @@ export const events: GameMessages['events'] = {
       target === null ? '' : ` Проти кого місія: ${names.term(target)}.`
     }`,
   'mission-opposed-by': ({ side, leader, place }, names) =>
-    `${does(side, 'посилає', 'посилають')} завадити: ${names.term(leader)} стає ${to(names, place)}.`,
+    `${does(side, 'заважає', 'заважають')} місії: ${names.term(leader)} вирушає ${to(names, place)}.`,
   'nobody-sent': ({ side }) => `${does(side, 'нікого не посилає', 'нікого не посилають')}.`,
   'mission-opposed': ({ dice, bonus, odds }) =>
     `Місії заважають, тож вирішує кидок. Повстанці кидають ${count(dice.rebel, DICE)}, Імперія — ${dice.empire}.${
@@ -277,7 +277,7 @@ export const events: GameMessages['events'] = {
       ? 'Жодна з чотирьох систем не підходить, тож база лишається, де була.'
       : 'Повстанці лишають базу, де була.',
   'probes-put-under': ({ cards: number }) =>
-    `Під колоду дроїдів-розвідників, попередньо перетасувавши, кладуть ${count(number, ['карту', 'карти', 'карт'])}.`,
+    `Узяті карти перетасовують і кладуть під низ колоди дроїдів-розвідників: ${cards(number)}.`,
 
   'ring-attached': ({ leader, ring }, names) =>
     `${sentence(names.term(leader))} отримує кільце: ${names.term(ring)}.`,

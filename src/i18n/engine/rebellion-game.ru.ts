@@ -69,16 +69,16 @@ export const ru: GameMessages = {
       `Кого из командиров послать? Задание: ${slotName(state, names, slot)}.`,
     'command-turn': () => 'Что сделать в свой ход?',
     'refresh-objective': () => 'Сыграть ли карту цели?',
-    'hand-limit': () => 'В руке больше 10 заданий. Какое сбросить?',
+    'hand-limit': () => 'На руке больше 10 заданий. Какое сбросить?',
     recruit: () => 'Кого завербовать?',
     'build-unit': ({ yields: [first] }, _, names) =>
       first === undefined
-        ? 'Что построить?'
-        : `Что построить? ${head(names, first.from)}: ${board.icon(first.icon)}, ячейка очереди ${first.space}.`,
+        ? 'Что произвести?'
+        : `Что произвести? ${head(names, first.from)}: ${board.icon(first.icon)}, деление очереди ${first.space}.`,
     'free-unit': ({ unit }, _, names) =>
-      `Запас пуст: ${names.term(unit)}. Откуда снять свою фигурку?`,
+      `В запасе нет фигурки: ${names.term(unit)}. Откуда снять свою?`,
     deploy: ({ ready }, _, names) => `Что и где дислоцировать? Готовы: ${units(ready, names)}.`,
-    'start-cards': () => 'Сыграть ли карту действия в начале боя?',
+    'start-cards': () => 'Использовать ли карту действия в начале боя?',
     'combat-objective': () => 'Сыграть ли карту цели в этом бою?',
     activation: () => 'Каким командиром активировать систему?',
     'activation-place': ({ leader }, _, names) =>
@@ -122,8 +122,8 @@ export const ru: GameMessages = {
     'end-assignment': () => 'Закончить назначения',
     'assign-leader': ({ leader }, _, names) => `${sentence(names.term(leader))}: ${skills(leader)}`,
     'play-action': ({ card }, _, names) =>
-      `Сыграть карту действия ${quoted(names, card)} (на ней: ${leadersOf(names, card)})`,
-    'no-action': () => 'Не играть карту действия',
+      `Использовать карту действия ${quoted(names, card)} (на ней: ${leadersOf(names, card)})`,
+    'no-action': () => 'Не использовать карту действия',
     activate: () => 'Активировать систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);
@@ -142,7 +142,7 @@ export const ru: GameMessages = {
         : `${sentence(names.term(leader))} (карта ${quoted(names, card)})`,
     'draw-another': () => 'Взять ещё одну карту действия',
     'build-unit': ({ unit }, _, names) => sentence(names.term(unit)),
-    'build-nothing': () => 'Ничего не строить',
+    'build-nothing': () => 'Ничего не производить',
     'free-unit': ({ unit, place }, _, names) =>
       `${sentence(names.term(unit))}: снять ${from(names, place)}`,
     deploy: ({ unit, place }, _, names) => `${sentence(names.term(unit))}: ${to(names, place)}`,
@@ -190,14 +190,14 @@ export const ru: GameMessages = {
     'nobody-else': () => 'Больше никто',
     'place-rescued': ({ system }, _, names) => names.place(system),
     'seek-base': () => 'Искать новое место для базы: взять 4 карты зондов',
-    'move-to-base': () => 'Переместить отряды на базу',
+    'move-to-base': () => 'Передвинуть отряды на базу',
     'new-base': ({ system }, _, names) => names.place(system),
     'keep-base': () => 'Оставить базу на месте',
 
-    'gain-loyalty': ({ side, amount }) => `${sentence(SIDE[side])}: +${amount} лояльности`,
-    'lose-loyalty': ({ side }) => `${sentence(SIDE[side])}: −1 лояльность`,
+    'gain-loyalty': ({ side, amount }) => `${sentence(SIDE[side])}: лояльность +${amount}`,
+    'lose-loyalty': ({ side }) => `${sentence(SIDE[side])}: лояльность −1`,
     'become-loyal': ({ side }) =>
-      `Эффект карты: система становится лояльной ${side === 'empire' ? 'Империи' : 'повстанцам'}`,
+      `Свойство карты: система становится лояльной ${side === 'empire' ? 'Империи' : 'повстанцам'}`,
     'add-unit': ({ unit }, _, names) => `Появляется ${names.term(unit)}`,
     'remove-unit': ({ unit }, _, names) => `Исчезает ${names.term(unit)}`,
     'place-sabotage': () => 'Повстанцы устраивают саботаж',

@@ -73,9 +73,9 @@ export const uk: GameMessages = {
         ? 'Що збудувати?'
         : `Що збудувати? ${head(names, first.from)}: ${board.icon(first.icon)}, комірка черги ${first.space}.`,
     'free-unit': ({ unit }, _, names) =>
-      `Запас порожній: ${names.term(unit)}. Звідки зняти свою фігурку?`,
+      `У запасі немає фігурки: ${names.term(unit)}. Звідки зняти свою?`,
     deploy: ({ ready }, _, names) => `Що й де розташувати? Готові: ${units(ready, names)}.`,
-    'start-cards': () => 'Чи зіграти карту дій на початку бою?',
+    'start-cards': () => 'Чи використати карту дій на початку бою?',
     'combat-objective': () => 'Чи зіграти карту цілі в цьому бою?',
     activation: () => 'Яким лідером активувати систему?',
     'activation-place': ({ leader }, _, names) =>
@@ -117,8 +117,8 @@ export const uk: GameMessages = {
     'end-assignment': () => 'Завершити призначення',
     'assign-leader': ({ leader }, _, names) => `${sentence(names.term(leader))}: ${skills(leader)}`,
     'play-action': ({ card }, _, names) =>
-      `Зіграти карту дій ${quoted(names, card)} (на ній: ${leadersOf(names, card)})`,
-    'no-action': () => 'Не грати карту дій',
+      `Використати карту дій ${quoted(names, card)} (на ній: ${leadersOf(names, card)})`,
+    'no-action': () => 'Не використовувати карти дій',
     activate: () => 'Активувати систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);
@@ -189,8 +189,8 @@ export const uk: GameMessages = {
     'new-base': ({ system }, _, names) => names.place(system),
     'keep-base': () => 'Лишити базу, де вона є',
 
-    'gain-loyalty': ({ side, amount }) => `${sentence(SIDE[side])}: +${amount} лояльності`,
-    'lose-loyalty': ({ side }) => `${sentence(SIDE[side])}: −1 лояльність`,
+    'gain-loyalty': ({ side, amount }) => `${sentence(SIDE[side])}: лояльність +${amount}`,
+    'lose-loyalty': ({ side }) => `${sentence(SIDE[side])}: лояльність −1`,
     'become-loyal': ({ side }) =>
       `Ефект карти: система стає лояльною ${side === 'empire' ? 'Імперії' : 'повстанцям'}`,
     'add-unit': ({ unit }, _, names) => `З’являється ${names.term(unit)}`,

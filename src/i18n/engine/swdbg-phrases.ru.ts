@@ -65,8 +65,8 @@ export const targetName = (state: SwdbgState, names: SwdbgNames, target: Target)
   }
   const base = state.players[otherSide(state.active)].base;
   return base === null
-    ? 'база противника, которой уже нет'
-    : `база противника, ${names.of(base.base)}`;
+    ? 'база соперника, которой уже нет'
+    : `база соперника, ${names.of(base.base)}`;
 };
 
 /** Whose ability is used: the base or a card in play. */
@@ -96,7 +96,7 @@ export const board: SwdbgBoardWords = {
   noBase: 'базы нет',
   baseDamage: (taken, hitPoints) => `повреждений ${taken} из ${hitPoints}`,
   stack: (number) => `ещё баз в стопке: ${number}`,
-  trophies: (number, goal) => `уничтожено баз противника: ${number} из ${goal}`,
+  trophies: (number, goal) => `уничтожено баз соперника: ${number} из ${goal}`,
   resources: 'Ресурсы',
   hand: 'Рука',
   handCount: (number) => cardsThere(number),

@@ -38,7 +38,7 @@ export const ru: SwdbgMessages = {
         'full-galaxy': 'Вариант «Вся галактика»: каждый берёт все 10 своих баз.',
         'secret-bases': 'Вариант «Тайные базы»: каждый тайно выберет 4 базы к стартовой.',
       })[variant],
-    'goal-agreed': ({ bases: goal }) => `Для победы надо уничтожить ${bases(goal)} противника.`,
+    'goal-agreed': ({ bases: goal }) => `Для победы надо уничтожить ${bases(goal)} соперника.`,
     'neutral-rule-set': ({ on }) =>
       on
         ? 'Нейтральные карты в ряду можно будет сбрасывать за их стоимость.'
@@ -99,16 +99,16 @@ export const ru: SwdbgMessages = {
     'row-short': () => 'Пусты и колода, и сброс галактики: место в ряду остаётся пустым.',
     'card-aimed': ({ ship, target, at }, names) =>
       target === 'base'
-        ? `Против базы противника встаёт ${copy(names, ship)}.`
+        ? `Против базы соперника встаёт ${copy(names, ship)}.`
         : `Перед картой ${at === null ? '' : card(names, at)} в ряду встаёт ${copy(names, ship)}.`,
     'base-attacked': ({ side, cards: ids, attack }, names) =>
-      `${does(side, 'атакует', 'атакуют')} базу противника. Общее значение атаки ${attack}: ${ids.map((id) => copy(names, id)).join(', ')}.`,
+      `${does(side, 'атакует', 'атакуют')} базу соперника. Общее значение атаки ${attack}: ${ids.map((id) => copy(names, id)).join(', ')}.`,
     'ship-damaged': ({ ship, amount, damage: taken, hitPoints }, names) =>
       `${copy(names, ship)}: ${damage(amount)}, всего ${taken}, прочность ${hitPoints}.`,
     'ship-destroyed': ({ ship }, names) =>
       `${copy(names, ship)}: корабль уничтожен, владелец кладёт его в свой сброс.`,
     'base-damaged': ({ base, amount, damage: taken, hitPoints, by }, names) =>
-      `База ${names.of(base)}: ${damage(amount)}${by === 'ability' ? ' от свойства, мимо кораблей' : ''}, всего ${taken}, прочность ${hitPoints}.`,
+      `База ${names.of(base)}: ${damage(amount)}${by === 'ability' ? ' от свойства, минуя корабли' : ''}, всего ${taken}, прочность ${hitPoints}.`,
     'base-destroyed': ({ base, trophies, goal }, names) =>
       `База ${names.of(base)} уничтожена. Атакующий забирает её в стопку победных карт: ${trophies} из ${goal}.`,
     'damage-returned': ({ amount }) =>
@@ -178,8 +178,8 @@ export const ru: SwdbgMessages = {
     refill: () => 'Выложить верхнюю карту колоды галактики',
     draw: ({ left }) => `Взять из своей колоды ${cards(left)}`,
     when: () => 'Условие выполнено. Применить ли свойство?',
-    effects: () => 'Что говорит карта? Выбирайте по одному эффекту.',
-    amount: () => 'Сколько говорит карта?',
+    effects: () => 'Что сказано на карте? Выбирайте по одному эффекту.',
+    amount: () => 'Какое число на карте?',
     'effect-target': () => 'На что это действует?',
     exile: ({ left }) => `Какую карту изгнать? Можно ещё ${left}.`,
     discard: () => 'Какую карту сбросить с руки?',
@@ -207,7 +207,7 @@ export const ru: SwdbgMessages = {
       return target === 'base' ? `Выбрать цель: ${what}` : `Цель в ряду: ${what}`;
     },
     commit: ({ card: id }, _, names) => copy(names, id),
-    'end-commit': () => 'Довольно, больше никого',
+    'end-commit': () => 'Хватит, больше никого',
     attack: ({ target }, state, names) => `Атаковать: ${targetName(state, names, target)}`,
     'end-turn': () => 'Завершить ход',
     'put-damage': ({ on, amount }, _, names) =>
@@ -219,14 +219,14 @@ export const ru: SwdbgMessages = {
     'use-when': ({ source }, state, names) => sourceName(state, names, source),
     'no-when': () => 'Не применять',
     effect: ({ effect }) => ru.effects[effect],
-    'end-effects': () => 'Это всё, что говорит карта',
+    'end-effects': () => 'Больше на карте ничего нет',
     amount: ({ amount }) => String(amount),
     'effect-on': ({ target }, state, names) => thingName(state, names, target),
     exile: ({ from, card: id }, _, names) =>
       `${card(names, id)}, ${from === 'hand' ? 'с руки' : 'из сброса'}`,
     'end-exile': () => 'Больше не изгонять',
     discard: ({ card: id }, _, names) => `Сбросить ${card(names, id)}`,
-    'give-force': () => 'Дать противнику получить 1 Силу',
+    'give-force': () => 'Дать сопернику получить 1 Силу',
   },
 
   effects: {
@@ -239,7 +239,7 @@ export const ru: SwdbgMessages = {
     'destroy-ship': 'Уничтожить крупный корабль',
     'discard-row': 'Сбросить карту из ряда галактики',
     'discard-hand': 'Сбросить карту с руки',
-    'opponent-discards': 'Противник сбрасывает карту с руки',
+    'opponent-discards': 'Соперник сбрасывает карту с руки',
     exile: 'Изгнать карты',
     'exile-self': 'Изгнать саму эту карту',
     reveal: 'Открыть верхнюю карту колоды галактики',

@@ -107,7 +107,7 @@ export const uk: SwdbgMessages = {
     'ship-destroyed': ({ ship }, names) =>
       `${copy(names, ship)}: корабель знищено, власник кладе його у свій скид.`,
     'base-damaged': ({ base, amount, damage: taken, hitPoints, by }, names) =>
-      `База ${names.of(base)}: ${damage(amount)}${by === 'ability' ? ' від властивості, повз кораблі' : ''}, разом ${taken}, витривалість ${hitPoints}.`,
+      `База ${names.of(base)}: ${damage(amount)}${by === 'ability' ? ' від властивості, минаючи кораблі' : ''}, разом ${taken}, витривалість ${hitPoints}.`,
     'base-destroyed': ({ base, trophies, goal }, names) =>
       `Базу ${names.of(base)} знищено. Атакувальник забирає її у стос переможних карт: ${trophies} із ${goal}.`,
     'damage-returned': ({ amount }) =>
@@ -177,8 +177,8 @@ export const uk: SwdbgMessages = {
     refill: () => 'Викласти верхню карту колоди галактики',
     draw: ({ left }) => `Узяти зі своєї колоди ${cards(left)}`,
     when: () => 'Умова справдилася. Чи застосувати властивість?',
-    effects: () => 'Що каже карта? Вибирайте по одному ефекту.',
-    amount: () => 'Скільки каже карта?',
+    effects: () => 'Що сказано на карті? Вибирайте по одному ефекту.',
+    amount: () => 'Яке число на карті?',
     'effect-target': () => 'На що це діє?',
     exile: ({ left }) => `Яку карту вилучити? Можна ще ${left}.`,
     discard: () => 'Яку карту скинути з руки?',
@@ -219,7 +219,7 @@ export const uk: SwdbgMessages = {
     'use-when': ({ source }, state, names) => sourceName(state, names, source),
     'no-when': () => 'Не застосовувати',
     effect: ({ effect }) => uk.effects[effect],
-    'end-effects': () => 'Це все, що каже карта',
+    'end-effects': () => 'Більше на карті нічого немає',
     amount: ({ amount }) => String(amount),
     'effect-on': ({ target }, state, names) => thingName(state, names, target),
     exile: ({ from, card: id }, _, names) =>

@@ -7,12 +7,15 @@ const { count } = grammarOf('uk');
 const cards = (number: number) => count(number, ['карта', 'карти', 'карт']);
 
 export const WHO: Readonly<Record<Side, string>> = {
-  light: 'Світлий бік',
-  dark: 'Темний бік',
+  light: 'Світла сторона',
+  dark: 'Темна сторона',
 };
 
 /** Within a sentence. */
-export const LOW: Readonly<Record<Side, string>> = { light: 'світлий бік', dark: 'темний бік' };
+export const LOW: Readonly<Record<Side, string>> = {
+  light: 'світла сторона',
+  dark: 'темна сторона',
+};
 
 export const FACTION: Readonly<Record<Faction, string>> = {
   jedi: 'Джедаї',
@@ -41,8 +44,8 @@ export const PHASE: GameBoardWords['phases'] = {
 
 export const board: GameBoardWords = {
   dial: (value) => `Лічильник Зірки Смерті: ${value} із 12`,
-  balance: { light: 'Баланс: світлий бік', dark: 'Баланс: темний бік' },
-  active: (side) => `Активний ${LOW[side]}`,
+  balance: { light: 'Баланс: світла сторона', dark: 'Баланс: темна сторона' },
+  active: (side) => `Активна ${LOW[side]}`,
   phases: PHASE,
   objectives: 'Директиви',
   units: 'Загони',

@@ -83,7 +83,7 @@ export const ru: GameMessages = {
     discarded: ({ side, piece, why }, names) =>
       `${WHO[side]} сбрасывает ${why === 'reserve' ? 'лишнюю карту' : 'карту'} ${names.piece(piece)}.`,
     'reserve-met': ({ side, hand }) =>
-      `${WHO[side]}: карт на руке ${hand}, сколько и велит резерв.`,
+      `${WHO[side]}: карт на руке ${hand}, столько, сколько в резерве.`,
     'deck-empty': ({ side, deck }) =>
       `${WHO[side]} должен взять карту, а ${deck === 'command' ? 'командная колода' : 'колода директив'} пуста.`,
     'conflict-skipped': () => 'В свой первый ход ТС-игрок пропускает фазу конфликта.',
@@ -218,10 +218,10 @@ export const ru: GameMessages = {
     'reveal-objective': () => 'Какую директиву раскрыть следующей?',
     'enter-reaction': ({ piece }, _state, names) =>
       `В игре появилась директива ${names.piece(piece)}. Применить её реакцию?`,
-    'balance-damage': () => 'Баланс светлый. Какой директиве нанести 1 урон?',
+    'balance-damage': () => 'Баланс на светлой стороне. Какой директиве нанести 1 урон?',
     'new-objective': () => 'Какая директива сверху колоды?',
     'draw-discard': () => 'Сбросить одну карту с руки?',
-    'draw-down': () => 'На руке больше карт, чем велит резерв. Что сбросить?',
+    'draw-down': () => 'На руке карт больше значения резерва. Что сбросить?',
     shop: () => 'Какую карту сыграть?',
     window: () => 'Окно действия. Что сделать?',
     pay: ({ piece, produced }, _state, names) => {
@@ -230,7 +230,7 @@ export const ru: GameMessages = {
     },
     cancel: ({ piece }, _state, names) =>
       `Соперник играет событие ${names.piece(piece)}. Отменить его?`,
-    effect: ({ piece }, _state, names) => `Что велит текст карты ${names.piece(piece)}?`,
+    effect: ({ piece }, _state, names) => `Что сказано на карте ${names.piece(piece)}?`,
     'effect-target': () => 'На какую карту это действует?',
     'capture-at': () => 'У какой директивы лежит пленённая карта?',
     'rescue-draw': () => 'Какая пленённая карта спасена?',

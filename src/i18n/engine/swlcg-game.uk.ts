@@ -22,10 +22,10 @@ const ALSO: Readonly<Record<Source, string>> = {
 
 const list = (items: readonly string[]): string => items.join(', ');
 const OF: Readonly<Record<Side, string>> = {
-  light: 'світлого боку',
-  dark: 'темного боку',
+  light: 'світлої сторони',
+  dark: 'темної сторони',
 };
-const ON: Readonly<Record<Side, string>> = { light: 'світлому', dark: 'темному' };
+const ON: Readonly<Record<Side, string>> = { light: 'світлій', dark: 'темній' };
 
 export const uk: GameMessages = {
   sides: { ...WHO, both: 'Обидва гравці' },
@@ -47,12 +47,12 @@ export const uk: GameMessages = {
         strikes: 'Сутичка позаду, починаються удари.',
       })[part],
     'sides-chosen': ({ dark, lot }) =>
-      `За темний бік Сили грає ${dark === 'first' ? 'перший' : 'другий'} гравець${lot ? ': так випав жереб' : ''}.`,
-    'force-cards-taken': () => 'Кожен бере 3 карти Сили свого боку.',
+      `За темну сторону Сили грає ${dark === 'first' ? 'перший' : 'другий'} гравець${lot ? ': так випав жереб' : ''}.`,
+    'force-cards-taken': () => 'Кожен бере 3 карти Сили своєї сторони.',
     'deck-chosen': ({ side, deck }) =>
       `${WHO[side]} бере стартову колоду «${FACTION[deck]}» і карту цієї фракції.`,
     'factions-revealed': () => 'Карти фракцій розкрито, вони лежать в ігрових зонах.',
-    'balance-set': () => 'Жетон балансу Сили лежить світлим боком догори.',
+    'balance-set': () => 'Жетон балансу Сили лежить світлою стороною догори.',
     'decks-split': () => 'Кожен відділив колоду директив від командної колоди.',
     'tokens-pooled': () => 'Жетони наказів, пошкоджень і щитів складено в спільний пул.',
     'dial-set': () => 'Лічильник Зірки Смерті стоїть на 0.',
@@ -70,14 +70,14 @@ export const uk: GameMessages = {
     'reaction-used': ({ piece }, names) => `Спрацьовує реакція карти ${names.piece(piece)}.`,
     'reaction-declined': ({ piece }, names) =>
       `Реакцією карти ${names.piece(piece)} не користуються.`,
-    'setup-ended': () => 'Підготовку закінчено. Першим ходить темний бік.',
+    'setup-ended': () => 'Підготовку закінчено. Першою ходить темна сторона.',
     'turn-began': ({ side, first }) => `${first ? 'Перший хід' : 'Хід'} ${OF[side]}.`,
     'phase-began': ({ phase }) => `${PHASE[phase]}.`,
     'dial-moved': ({ by, to, why }) =>
-      `Лічильник Зірки Смерті пересунуто на ${steps(by)}${{ turn: '', dark: ' ще раз: баланс на темному боці', objective: ': стільки карт тепер у переможному стосі' }[why]}. Тепер на ньому ${to}.`,
-    'balance-damage-declined': () => 'Світлий бік не завдає пошкодження.',
-    'balance-idle': () => 'Баланс не на світлому боці: у цій фазі нічого не відбувається.',
-    'focus-skipped': () => 'Це перший хід світлого боку: жетони наказів лишаються на картах.',
+      `Лічильник Зірки Смерті пересунуто на ${steps(by)}${{ turn: '', dark: ' ще раз: баланс на темній стороні', objective: ': стільки карт тепер у переможному стосі' }[why]}. Тепер на ньому ${to}.`,
+    'balance-damage-declined': () => 'Світла сторона не завдає пошкодження.',
+    'balance-idle': () => 'Баланс не на світлій стороні: у цій фазі нічого не відбувається.',
+    'focus-skipped': () => 'Це перший хід світлої сторони: жетони наказів лишаються на картах.',
     refreshed: ({ piece, removed, left, elite }, names) =>
       `${names.piece(piece)}: ${elite ? 'завдяки «Еліті» знято' : 'знято'} ${orders(removed)}, ${left === 0 ? 'карта свіжа' : `лишилося ${left}`}.`,
     'shields-removed': ({ pieces }, names) => `Знято щити: ${list(pieces.map(names.piece))}.`,
@@ -86,10 +86,10 @@ export const uk: GameMessages = {
     discarded: ({ side, piece, why }, names) =>
       `${WHO[side]} скидає ${why === 'reserve' ? 'зайву карту' : 'карту'} ${names.piece(piece)}.`,
     'reserve-met': ({ side, hand }) =>
-      `${WHO[side]}: карт на руці ${hand}, скільки й велить резерв.`,
+      `${WHO[side]}: карт на руці ${hand}, стільки, скільки в резерві.`,
     'deck-empty': ({ side, deck }) =>
       `${WHO[side]} має взяти карту, а ${deck === 'command' ? 'командна колода' : 'колода директив'} порожня.`,
-    'conflict-skipped': () => 'У свій перший хід темний бік пропускає фазу конфлікту.',
+    'conflict-skipped': () => 'У свій перший хід темна сторона пропускає фазу конфлікту.',
     'conflict-ended': ({ side }) => `${WHO[side]} більше не нападає.`,
 
     'card-shown': ({ side, piece, cost }, names) =>
@@ -122,18 +122,18 @@ export const uk: GameMessages = {
     'shielding-used': ({ piece, target }, names) =>
       `Риса «Щит» (${names.piece(piece)}): жетон щита лягає на карту ${names.piece(target)}.`,
 
-    'edge-began': ({ side }) => `Починається сутичка. Першим кладе карту або пасує ${LOW[side]}.`,
+    'edge-began': ({ side }) => `Починається сутичка. Першою кладе карту або пасує ${LOW[side]}.`,
     'edge-automatic': ({ side }) =>
       `В обороні нікого немає: ${LOW[side]} переможе автоматично, але карти покласти може.`,
     'edge-barred': ({ side }) => `${WHO[side]} не бере участі в зіткненні й карт не кладе.`,
     'edge-placed': ({ side, cards: number }) =>
-      `${WHO[side]} кладе карту лицем донизу. У його стосі сутички тепер карт: ${number}.`,
+      `${WHO[side]} кладе карту лицем донизу. У її стосі сутички тепер карт: ${number}.`,
     'edge-passed': ({ side, passes }) =>
       `${WHO[side]} пасує${passes >= 2 ? '. Це другий пас поспіль, викладання закінчено' : ''}.`,
     'edge-revealed': ({ light, dark }, names) => {
       const stack = (ids: readonly string[]) =>
         ids.length === 0 ? 'порожньо' : list(ids.map(names.piece));
-      return `Обидва стоси розкрито. Світлий бік: ${stack(light)}. Темний бік: ${stack(dark)}.`;
+      return `Обидва стоси розкрито. Світла сторона: ${stack(light)}. Темна сторона: ${stack(dark)}.`;
     },
     'fate-resolved': ({ piece, priority }, names) =>
       `Карта долі ${names.piece(piece)}, першість ${priority}.`,
@@ -141,7 +141,7 @@ export const uk: GameMessages = {
     'edge-cancelled': ({ piece }, names) =>
       `${names.piece(piece)} скасовує цю сутичку разом з іншими картами долі. Починається нова.`,
     'edge-won': ({ side, light, dark, how }) =>
-      `Знаків Сили у світлого боку ${light}, у темного ${dark}. ${{ icons: 'Перевагу дістає', tie: 'Порівну: перевага в того, хто обороняється. Це', automatic: 'Оборони не було: перевагу дістає' }[how]} ${LOW[side]}.`,
+      `Знаків Сили у світлої сторони ${light}, у темної ${dark}. ${{ icons: 'Перевагу дістає', tie: 'Порівну: перевага в того, хто обороняється. Це', automatic: 'Оборони не було: перевагу дістає' }[how]} ${LOW[side]}.`,
     'edge-discarded': () => 'Карти обох стосів сутички йдуть у скид.',
 
     'strike-ordered': ({ piece, tokens: number, committed }, names) =>
@@ -177,7 +177,7 @@ export const uk: GameMessages = {
     'enhancement-discarded': ({ piece }, names) =>
       `Прикріплена карта ${names.piece(piece)} йде в скид свого власника.`,
     'objective-taken': ({ side, piece, pile }, names) =>
-      `${WHO[side]} забирає директиву ${names.piece(piece)}. Карт у його переможному стосі: ${pile}.`,
+      `${WHO[side]} забирає директиву ${names.piece(piece)}. Карт у її переможному стосі: ${pile}.`,
     captured: ({ piece, at }, names) =>
       `${names.piece(piece)}: карту полонено, вона лежить лицем донизу біля директиви ${names.piece(at)}.`,
     rescued: ({ piece }, names) =>
@@ -194,11 +194,11 @@ export const uk: GameMessages = {
     'engagement-ended': () => 'Зіткнення закінчено.',
     committed: ({ piece }, names) => `${names.piece(piece)}: загін підкорено Силі.`,
     'force-struggle': ({ light, dark }) =>
-      `Боротьба за панування: у світлого боку ${forceIcons(light)}, у темного ${forceIcons(dark)}.`,
+      `Боротьба за панування: у світлої сторони ${forceIcons(light)}, у темної ${forceIcons(dark)}.`,
     'balance-turned': ({ side }) =>
-      `Жетон балансу повернуто: баланс Сили тепер на ${ON[side]} боці.`,
+      `Жетон балансу повернуто: баланс Сили тепер на ${ON[side]} стороні.`,
     'balance-stays': ({ side }) =>
-      `Жетона балансу не чіпають: баланс Сили лишається на ${ON[side]} боці.`,
+      `Жетона балансу не чіпають: баланс Сили лишається на ${ON[side]} стороні.`,
     won: ({ side, reason }) =>
       `${
         {
@@ -207,12 +207,12 @@ export const uk: GameMessages = {
           'command-deck': 'Командна колода суперника порожня.',
           'objective-deck': 'Колода директив суперника порожня.',
         }[reason]
-      } ${WHO[side]} виграв партію.`,
+      } ${WHO[side]} виграла партію.`,
   },
 
   tasks: {
-    sides: () => 'Хто за який бік грає?',
-    lot: () => 'Жереб: кому грати за темний бік?',
+    sides: () => 'Хто за яку сторону грає?',
+    lot: () => 'Жереб: кому грати за темну сторону?',
     starter: () => 'Яку стартову колоду взяти?',
     'deal-objective': () => 'Яка директива зверху колоди?',
     'return-objective': () => 'Яку з чотирьох директив покласти під колоду?',
@@ -222,10 +222,10 @@ export const uk: GameMessages = {
     'reveal-objective': () => 'Яку директиву розкрити наступною?',
     'enter-reaction': ({ piece }, _state, names) =>
       `У грі з’явилася директива ${names.piece(piece)}. Застосувати її реакцію?`,
-    'balance-damage': () => 'Баланс світлий. Якій директиві завдати 1 пошкодження?',
+    'balance-damage': () => 'Баланс на світлій стороні. Якій директиві завдати 1 пошкодження?',
     'new-objective': () => 'Яка директива зверху колоди?',
     'draw-discard': () => 'Скинути одну карту з руки?',
-    'draw-down': () => 'На руці більше карт, ніж велить резерв. Що скинути?',
+    'draw-down': () => 'На руці карт більше за значення резерву. Що скинути?',
     shop: () => 'Яку карту зіграти?',
     window: () => 'Вікно дії. Що зробити?',
     pay: ({ piece, produced }, _state, names) => {
@@ -234,7 +234,7 @@ export const uk: GameMessages = {
     },
     cancel: ({ piece }, _state, names) =>
       `Суперник грає подію ${names.piece(piece)}. Скасувати її?`,
-    effect: ({ piece }, _state, names) => `Що велить текст карти ${names.piece(piece)}?`,
+    effect: ({ piece }, _state, names) => `Що сказано на карті ${names.piece(piece)}?`,
     'effect-target': () => 'На яку карту це діє?',
     'capture-at': () => 'Біля якої директиви лежить полонена карта?',
     'rescue-draw': () => 'Яку полонену карту врятовано?',
@@ -265,7 +265,7 @@ export const uk: GameMessages = {
 
   choices: {
     agree: ({ dark }) =>
-      dark === 'first' ? 'Темний бік у першого гравця' : 'Темний бік у другого гравця',
+      dark === 'first' ? 'Темна сторона у першого гравця' : 'Темна сторона у другого гравця',
     lots: () => 'Кинути жереб',
     starter: ({ deck }) => FACTION[deck],
     return: ({ piece }, _state, names) => names.piece(piece),
@@ -310,10 +310,10 @@ export const uk: GameMessages = {
   },
 
   outcome: ({ winner, dial, balance, victory }) => [
-    winner ? `${WHO[winner.side]} виграв партію.` : 'Приклад закінчено.',
+    winner ? `${WHO[winner.side]} виграла партію.` : 'Приклад закінчено.',
     `Лічильник Зірки Смерті: ${dial}.`,
-    `Баланс Сили на ${ON[balance]} боці.`,
-    `Карт у переможному стосі: у світлого боку ${victory.light}, у темного ${victory.dark}.`,
+    `Баланс Сили на ${ON[balance]} стороні.`,
+    `Карт у переможному стосі: у світлої сторони ${victory.light}, у темної ${victory.dark}.`,
   ],
 
   board,

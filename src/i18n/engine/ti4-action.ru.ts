@@ -178,7 +178,7 @@ export const ru: ActionMessages = {
       `${PLAYER[player]} исследует технологию «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} ничего не исследует.`,
     eliminated: ({ player, units }) =>
-      `${PLAYER[player]} выбывает из игры: у него нет ни наземных войск, ни «Производства», ни планет. Все его компоненты возвращают в коробку${units > 0 ? `, отрядов с поля: ${units}` : ''}. Что будет с его картами, говорят правила рядом.`,
+      `${PLAYER[player]} выбывает из игры: у него нет ни наземных войск, ни «Производства», ни планет. Все его компоненты возвращают в коробку${units > 0 ? `, отрядов с поля: ${units}` : ''}. Что будет с его картами, сказано в правилах рядом.`,
     'action-ended': () => 'Тактическое действие завершено.',
   },
 
@@ -200,7 +200,7 @@ export const ru: ActionMessages = {
     bombard: () => 'Кто и какую планету бомбардирует?',
     custodians: () => 'Убрать ли жетон хранителей за 6 очков влияния?',
     commit: () => 'Кого и на какую планету высадить?',
-    defense: ({ planet }, names) => `Стрелять ли? Планета ${names.planet(planet)}`,
+    defense: ({ planet }, names) => `Стрелять с планеты ${names.planet(planet)}?`,
     order: () => 'Какая планета следующая?',
     produce: () => 'Что создать?',
     pay: ({ with: what, need, paid }) =>
@@ -217,7 +217,7 @@ export const ru: ActionMessages = {
       `Взять на борт: ${names.figure(state, unit)} (${UNIT[state.units.find(({ id }) => id === ship)?.type ?? 'carrier']})`,
     depart: (_, state) =>
       state.agenda[0]?.at === 'move' && state.agenda[0].moves.length > 0
-        ? 'Все названы, в путь'
+        ? 'Все названы, отправиться'
         : 'Ничего не перемещать',
     fire: ({ target }) => `Стрелять, цель — ${PLAYER[target].toLowerCase()} игрок`,
     hold: (_, state) => (state.agenda[0]?.at === 'custodians' ? 'Не убирать' : 'Не стрелять'),

@@ -1,12 +1,13 @@
 import { posix } from 'node:path';
 import { withoutBase } from '../../base.ts';
 import type { FilePath } from '../manifest.ts';
-import { importsOf, type ScriptImports } from './script-graph.ts';
+import type { BuiltScripts } from './built-scripts.ts';
 
 /** The built site: its files, without a slash before them, and their texts. */
 export interface BuiltSite {
   readonly files: ReadonlySet<string>;
   readonly text: (file: string) => string;
+  readonly scripts: BuiltScripts;
 }
 
 export interface Reader {
@@ -103,25 +104,22 @@ function addressesIn(text: string, pattern: RegExp, file: string): readonly stri
   return Array.from(text.matchAll(pattern), ([, address = '']) => inSite(address, file));
 }
 
-const known = new Map<string, ScriptImports>();
-
 function loadedByScript(site: BuiltSite, file: string, reader: Reader): readonly string[] {
-  const text = site.text(file);
-  const imports = known.get(text) ?? importsOf(text);
-  known.set(text, imports);
-  const mine = imports.deferred.filter(
-    ({ name, within }) =>
-      !within.some((key) => isOfOtherGame(key, reader)) && !isOtherLanguage(name, reader.language),
+  const script = site.scripts[file];
+  if (script === undefined) throw new Error(`The bundler told nothing of ${file}.`);
+  const mine = script.later.filter(
+    ({ of }) => !isOfOtherGame(of, reader) && !isOtherLanguage(of, reader.language),
   );
-  return [...imports.needed, ...mine.map(({ name }) => name)].map((name) => inSite(name, file));
+  return [...script.needs, ...mine.map((later) => later.file)];
 }
 
-/** «ti4» or «ti4/space-combat» among the openers of players. */
-const isOfOtherGame = (key: string, { game, games }: Reader): boolean =>
-  games.some((other) => other !== game && (key === other || key.startsWith(`${other}/`)));
+/** Sources of a game lie in a folder of its name. */
+const isOfOtherGame = (source: string, { game, games }: Reader): boolean =>
+  games.some((other) => other !== game && source.split('/').includes(other));
 
-const isOtherLanguage = (name: string, language: string): boolean => {
-  const [, own] = /\.(uk|ru)\.[^/]*\.js$/.exec(name) ?? [];
+/** `ti4-round.uk.ts` */
+const isOtherLanguage = (source: string, language: string): boolean => {
+  const [, own] = /[./](uk|ru)[./]/.exec(source) ?? [];
   return own !== undefined && own !== language;
 };
 

@@ -19,6 +19,7 @@ import {
   type PackManifest,
 } from '../manifest.ts';
 import { bytesOf } from '../plan.ts';
+import { SCRIPTS_FILE, type BuiltScripts } from './built-scripts.ts';
 import { fileOf, gamePaths, sitePaths, type BuiltSite } from './pack-paths.ts';
 
 /** Near the strength that hosts pack with, so that the size told is about what is fetched. */
@@ -36,11 +37,13 @@ export function writePacks(
   dir: string,
   files: readonly string[],
   games: readonly Pick<Game, 'id' | 'languages'>[],
+  scripts: BuiltScripts,
 ): readonly WrittenPack[] {
   rmSync(join(dir, OFFLINE_FOLDER), { recursive: true, force: true });
   const site: BuiltSite = {
     files: new Set(files.filter((file) => !isBesides(file))),
     text: (file) => readFileSync(join(dir, file), 'utf8'),
+    scripts,
   };
   const weigh = weigher(dir);
   const ids = games.map(({ id }) => id);
@@ -61,6 +64,7 @@ export function writePacks(
     ]),
   );
   write(dir, LIST_FILE, list);
+  write(dir, SCRIPTS_FILE, scripts);
   return packs;
 }
 

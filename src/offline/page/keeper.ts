@@ -4,6 +4,8 @@ import type { OfflineState } from '../messages.ts';
 import { ask, connect, language, onTold, siteAddress } from './connect.ts';
 import { viewOfPack, type Act } from './pack-view.ts';
 
+/** Whoever presses twice has not seen that another deed stands there by now. */
+const SEEN_MS = 1000;
 /** A worker that a browser has stopped in the middle goes on when it is spoken to. */
 const NUDGE_MS = 10_000;
 
@@ -81,9 +83,10 @@ function blockOf(place: HTMLElement): Block {
       // Said once: a line that is written anew is read aloud anew.
       if (status.textContent !== text) status.textContent = text;
       if (shown === acts.join()) return;
+      const from = shown === '' ? 0 : performance.now() + SEEN_MS;
       shown = acts.join();
       const hadFocus = buttons.contains(document.activeElement);
-      buttons.replaceChildren(...acts.map((act) => button(words.acts[act], press[act])));
+      buttons.replaceChildren(...acts.map((act) => button(words.acts[act], from, press[act])));
       if (hadFocus) buttons.querySelector('button')?.focus();
     },
   };
@@ -95,11 +98,14 @@ async function keepFor(key: string): Promise<void> {
   await ask({ ask: 'keep', key });
 }
 
-function button(label: string, press: () => Promise<void>): HTMLButtonElement {
+/** @param from the moment from which it can be pressed */
+function button(label: string, from: number, press: () => Promise<void>): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.className = 'chip';
   made.textContent = label;
-  made.addEventListener('click', () => void press());
+  made.addEventListener('click', () => {
+    if (performance.now() >= from) void press();
+  });
   return made;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { rewriteAddress } from '../../rewrite-address.ts';
 import { formatOdds } from './address.ts';
 import { restoreOdds, type Origin } from './link.ts';
 import { openingValues, type OddsData } from './page-data.ts';
@@ -17,15 +18,9 @@ export interface Asking {
   readonly undo: () => void;
 }
 
-/** Browsers refuse to write the address too often; the next change writes it again. */
 const writeAddress = (values: Values, origin: Origin | null): void => {
   const { pathname, search } = window.location;
-  const address = `${pathname}${search}${formatOdds(values, origin?.play)}`;
-  try {
-    window.history.replaceState(window.history.state, '', address);
-  } catch {
-    // Nothing else depends on it.
-  }
+  rewriteAddress(`${pathname}${search}${formatOdds(values, origin?.play)}`);
 };
 
 /** The question is in the address at any moment: to reload, to share, to read in the other language. */

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { selectAll } from 'hast-util-select';
-import ts from 'typescript';
-import { attribute } from './elements.ts';
+import { attribute, selectAll } from './elements.ts';
+import { importsOf, type Deferred } from './scripts.ts';
 import { page, readText } from './site.ts';
 import { packed, withImports } from './weight.ts';
 
@@ -13,35 +12,11 @@ interface Shown {
 /** Fetched when a fight comes up in a game that most of the time has none. */
 const LATE: Readonly<Record<string, RegExp>> = { rebellion: /^\.\/(?:fight|rebellion-combat)\./ };
 
-/** What one import() of a bundle asks for, and the names of the properties that it stands in. */
-interface Fetched {
-  readonly name: string;
-  readonly within: readonly string[];
-}
-
-export function fetchedBy(text: string): Fetched[] {
-  const found: Fetched[] = [];
-  const look = (node: ts.Node, within: readonly string[]): void => {
-    const named =
-      ts.isPropertyAssignment(node) &&
-      (ts.isIdentifier(node.name) || ts.isStringLiteralLike(node.name))
-        ? [...within, node.name.text]
-        : within;
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const [name] = node.arguments;
-      if (name && ts.isStringLiteralLike(name)) found.push({ name: name.text, within });
-    }
-    ts.forEachChild(node, (child) => look(child, named));
-  };
-  look(ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest), []);
-  return found;
-}
-
 /** Many pages run the same files: each is read once. */
-const known = new Map<string, readonly Fetched[]>();
+const known = new Map<string, readonly Deferred[]>();
 
-function fetchedIn(file: string): readonly Fetched[] {
-  const fetched = known.get(file) ?? fetchedBy(readText(file));
+function fetchedIn(file: string): readonly Deferred[] {
+  const fetched = known.get(file) ?? importsOf(readText(file)).deferred;
   known.set(file, fetched);
   return fetched;
 }
@@ -69,8 +44,16 @@ export interface PlayerWeight {
   readonly own: readonly string[];
 }
 
+const weighed = new Map<string, PlayerWeight>();
+
 /** Bytes on the wire, packed with brotli. */
 export function weighPlayer(url: string): PlayerWeight {
+  const weight = weighed.get(url) ?? weighAnew(url);
+  weighed.set(url, weight);
+  return weight;
+}
+
+function weighAnew(url: string): PlayerWeight {
   const { procedure, language } = shownOn(url);
   const [game = ''] = procedure.split('/');
   const sources = selectAll('script[src]', page(url).tree).flatMap(
@@ -93,8 +76,8 @@ export function weighPlayer(url: string): PlayerWeight {
   const spoken = fetchedIn(open).filter(
     ({ name }) => !/\.(?:uk|ru)\./.test(name) || name.includes(`.${language}.`),
   );
-  const isLate = ({ name }: Fetched): boolean => whole && LATE[game]?.test(name) === true;
-  const files = (fetched: readonly Fetched[]) => fetched.map(({ name }) => beside(open, name));
+  const isLate = ({ name }: Deferred): boolean => whole && LATE[game]?.test(name) === true;
+  const files = (fetched: readonly Deferred[]) => fetched.map(({ name }) => beside(open, name));
   const needed = withImports([
     starter,
     mount,

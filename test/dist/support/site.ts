@@ -40,7 +40,7 @@ const everyPage: readonly Page[] = [...files]
 
 export const pageAt: ReadonlyMap<string, Page> = new Map(everyPage.map((page) => [page.url, page]));
 
-/** Cards of rules and terms for the frames of other sites. */
+/** The pages that draw cards of rules and terms in the frames of other sites. */
 export const cards = everyPage.filter(({ url }) => url.startsWith('/embed/'));
 
 /** Signposts at old addresses of rules that have moved: nothing links to them, they only lead on. */

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { fromHtml } from 'hast-util-from-html';
-import { selectAll } from 'hast-util-select';
-import ts from 'typescript';
-import { attribute } from './elements.ts';
+import { attribute, selectAll } from './elements.ts';
+import { importsOf as importsIn } from './scripts.ts';
 
 /** What a reader’s browser fetches to show a page, in bytes on the wire. */
 export interface Weight {
@@ -26,7 +25,9 @@ export interface Weigher {
 }
 
 /** Weighs the pages of a built site in any folder, each as for a first visit, packed with brotli. */
-export function weigherIn(root: string): Weigher {
+export function weigherIn(root: string, quality = constants.BROTLI_MAX_QUALITY): Weigher {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const weights = new Map<string, Weight>();
   const packedSizes = new Map<string, number>();
   const imports = new Map<string, readonly string[]>();
   const read = (file: string): Buffer => {
@@ -37,13 +38,13 @@ export function weigherIn(root: string): Weigher {
   };
 
   function packed(file: string): number {
-    const size = packedSizes.get(file) ?? brotliCompressSync(read(file)).length;
+    const size = packedSizes.get(file) ?? brotliCompressSync(read(file), { params }).length;
     packedSizes.set(file, size);
     return size;
   }
 
   function importsOf(file: string): readonly string[] {
-    const names = imports.get(file) ?? staticImports(read(file).toString('utf8'));
+    const names = imports.get(file) ?? importsIn(read(file).toString('utf8')).needed;
     imports.set(file, names);
     return names;
   }
@@ -57,6 +58,12 @@ export function weigherIn(root: string): Weigher {
   }
 
   function weigh(url: string): Weight {
+    const weight = weights.get(url) ?? weighAnew(url);
+    weights.set(url, weight);
+    return weight;
+  }
+
+  function weighAnew(url: string): Weight {
     const file = `${url}index.html`;
     const tree = fromHtml(read(file).toString('utf8'));
     const addresses = (selector: string, name: string): string[] =>
@@ -84,17 +91,6 @@ export function weigherIn(root: string): Weigher {
   }
 
   return { weigh, packed, withImports };
-}
-
-export function staticImports(text: string): string[] {
-  const { statements } = ts.createSourceFile('file.js', text, ts.ScriptTarget.Latest);
-  return statements.flatMap((statement) => {
-    const from =
-      ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)
-        ? statement.moduleSpecifier
-        : undefined;
-    return from !== undefined && ts.isStringLiteral(from) ? [from.text] : [];
-  });
 }
 
 const fontsIn = (sheet: string): string[] =>

@@ -8,6 +8,7 @@ import { dist as built } from '../../../scripts/lib/root.mjs';
 import { staticSite } from '../../../scripts/lib/static-site.ts';
 import { bundleWorker } from '../../../src/offline/build/bundle-worker.ts';
 import { fileOf } from '../../../src/offline/build/pack-paths.ts';
+import { readScripts } from '../../../src/offline/build/built-scripts.ts';
 import { writePacks } from '../../../src/offline/build/write-packs.ts';
 import { manifestFile, parseManifest } from '../../../src/offline/manifest.ts';
 
@@ -100,7 +101,8 @@ function make(version: number): string {
   }
   const index = JSON.parse(readFileSync(path.join(dir, INDEX), 'utf8')) as object;
   writeFileSync(path.join(dir, INDEX), JSON.stringify({ ...index, version }));
-  writePacks(dir, filesBelow(dir, '.'), [{ id: GAME, languages: ['uk'] }]);
+  const games = [{ id: GAME, languages: ['uk' as const] }];
+  writePacks(dir, filesBelow(dir, '.'), games, readScripts(built));
   return dir;
 }
 

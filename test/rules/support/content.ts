@@ -10,7 +10,12 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const contentFiles = filesUnder(root);
 
 /** The model of the published content, read without the dictionaries: names are all that counts. */
-export async function contentModel(): Promise<Model> {
+export const contentModel = (): Promise<Model> => (read ??= readContent());
+
+/** Reading it takes seconds, so the files of a worker share it. */
+let read: Promise<Model> | undefined;
+
+async function readContent(): Promise<Model> {
   const { model } = await loadModel(contentFiles, withoutDictionary);
   return model;
 }

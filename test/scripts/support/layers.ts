@@ -19,7 +19,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   words: { folders: ['rules'], packages: withoutAstro },
   rules: { folders: ['engine', 'words', '.'], packages: withoutAstro },
   search: { folders: ['words', 'rules', 'i18n', 'styles', '.'], packages: withoutAstro },
-  api: { folders: ['i18n', 'rules', '.'], packages: withoutAstro },
+  api: { folders: ['embeds', 'i18n', 'rules', '.'], packages: withoutAstro },
   i18n: {
     folders: ['engine', 'rules', '.'],
     typesOf: ['offline'],

@@ -1,9 +1,7 @@
 import { topDraw, takeOut, shuffled, deckSize } from './deck.ts';
 import { changePile, done, emit, pileOf, replace } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
 import type { FrameOf } from './frames.ts';
-import type { Asking } from './handler.ts';
-import { rules } from './rules.ts';
 import type { CardOf, PileId } from './types.ts';
 
 type DrawCard = FrameOf<'draw-card'>;
@@ -58,12 +56,10 @@ export const drawCard: Asking<DrawCard> = {
     if (face && faces.length === 1) take(draft, frame, face.result);
   },
 
-  prompt(state, { pile, seat, because, also = [] }) {
+  ask(state, { pile, seat, because, also = [] }) {
     return {
-      kind: 'chance',
       by: seat,
-      task: 'draw-card',
-      rules: rules(because, ...also),
+      rules: [because, ...also],
       draws: [topDraw(pile, pileOf(state, pile).deck)],
     };
   },

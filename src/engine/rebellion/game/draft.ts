@@ -1,12 +1,13 @@
-import { IllegalChoice } from '../../core/procedure.ts';
-import type { Rules } from '../../core/procedure.ts';
+import { kitOf } from '../../core/kernel.ts';
+import type * as kernel from '../../core/kernel.ts';
+import type { Option } from '../../core/procedure.ts';
+import type { CombatEventData } from '../combat/types.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { SystemId } from '../systems.ts';
 import type { RebellionChoice } from './choices.ts';
-import type { GameEventData, GameEventKind, RebellionEvent } from './events.ts';
+import type { GameEventData } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { GameRule } from './rules.ts';
-import { rule, rules } from './rules.ts';
 import type {
   BaseState,
   CardOf,
@@ -17,36 +18,24 @@ import type {
   SystemState,
 } from './types.ts';
 
-/**
- * One step in the making. The state in it is replaced, never changed, so that a step costs what it
- * touches and an old state stays what it was.
- */
-export interface Draft {
-  state: RebellionState;
-  readonly events: RebellionEvent[];
+export interface Rebellion {
+  readonly Id: 'rebellion';
+  readonly State: RebellionState;
+  readonly Choice: RebellionChoice;
+  /** Events of a combat come through unchanged. */
+  readonly Events: GameEventData & CombatEventData;
+  readonly Rule: GameRule;
 }
 
-export const emit = <Kind extends GameEventKind>(
-  draft: Draft,
-  kind: Kind,
-  data: GameEventData[Kind],
-  first: GameRule,
-  ...rest: readonly GameRule[]
-): void => emitWith(draft, kind, data, rules(first, ...rest));
+export type Draft = kernel.Draft<Rebellion>;
+export type Passing<F extends Frame> = kernel.Passing<Rebellion, F>;
+export type Asking<F extends Frame> = kernel.Asking<Rebellion, F>;
+export type Hosting<F extends Frame> = kernel.Hosting<Rebellion, F>;
+export type Handlers<F extends Frame> = kernel.Handlers<Rebellion, F['at']>;
+export type Cited = kernel.Cited<GameRule>;
+export type Offer = Option<RebellionChoice>;
 
-const emitWith = <Kind extends GameEventKind>(
-  draft: Draft,
-  kind: Kind,
-  data: GameEventData[Kind],
-  cited: Rules,
-): void => {
-  // A generic key does not narrow the union; the parameters already pair kind with data.
-  draft.events.push({ kind, data, rules: cited } as unknown as RebellionEvent);
-};
-
-export const change = (draft: Draft, part: Partial<RebellionState>): void => {
-  draft.state = { ...draft.state, ...part };
-};
+export const { change, done, emit, offer, push, replace, rule } = kitOf<Rebellion>('rebellion');
 
 export const changeSystem = (draft: Draft, id: SystemId, part: Partial<SystemState>): void => {
   const { systems } = draft.state;
@@ -73,17 +62,3 @@ export const changePile = <Id extends PileId>(
   const pile = { ...pileOf(draft.state, id), ...part };
   change(draft, { piles: { ...piles, [id]: pile } });
 };
-
-/** Puts frames on the agenda so that the first one given is next; what waits, waits. */
-export const push = (draft: Draft, ...frames: readonly Frame[]): void =>
-  change(draft, { agenda: [...draft.state.agenda, ...frames.toReversed()] });
-
-/** The frame that runs is done; these come in its place, the first one next. */
-export const replace = (draft: Draft, ...frames: readonly Frame[]): void =>
-  change(draft, { agenda: [...draft.state.agenda.slice(0, -1), ...frames.toReversed()] });
-
-export const done = (draft: Draft): void => replace(draft);
-
-/** For a choice the options of the frame never contained. */
-export const unexpected = (choice: RebellionChoice, asked: GameRule): IllegalChoice =>
-  new IllegalChoice(`The choice ${choice.kind} does not belong to this step.`, rule(asked));

@@ -1,11 +1,14 @@
+import type { TaskIn } from '../../core/kernel.ts';
+import type { CombatTask } from '../combat/types.ts';
 import { baseHandlers } from './base/handlers.ts';
 import { captiveHandlers } from './captives/handlers.ts';
 import { drawCard } from './cards.ts';
 import { combatCheck } from './combat/check.ts';
+import type { combatHandlers } from './combat/embed.ts';
 import type { CombatFrame } from './combat/frames.ts';
 import { exploreHandlers } from './explore/handlers.ts';
 import type { Frame } from './frames.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './draft.ts';
 import { missionHandlers } from './mission/handlers.ts';
 import { movementHandlers } from './movement/handlers.ts';
 import { refreshHandlers } from './refresh/handlers.ts';
@@ -14,7 +17,7 @@ import { settleSystem } from './settle.ts';
 import { setupHandlers } from './setup/handlers.ts';
 
 /** All but those of a combat, which may come when a fight does. */
-export const HANDLERS: Handlers<Exclude<Frame, CombatFrame>> = {
+export const HANDLERS = {
   'draw-card': drawCard,
   'settle-system': settleSystem,
   'combat-check': combatCheck,
@@ -26,4 +29,7 @@ export const HANDLERS: Handlers<Exclude<Frame, CombatFrame>> = {
   ...baseHandlers,
   ...captiveHandlers,
   ...exploreHandlers,
-};
+} satisfies Handlers<Exclude<Frame, CombatFrame>>;
+
+/** A task is named like the frame that asks; those of a combat keep the names they have there. */
+export type RebellionTask = TaskIn<typeof HANDLERS> | TaskIn<typeof combatHandlers> | CombatTask;

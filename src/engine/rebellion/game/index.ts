@@ -1,12 +1,12 @@
 export type * from './choices.ts';
 export type * from './events.ts';
 export type * from './frames.ts';
-export type * from './handler.ts';
+export type { RebellionTask } from './handlers.ts';
 export type * from './setup-types.ts';
 export type * from './types.ts';
 export { cardsIn, deckSize } from './deck.ts';
 export { violationsOf } from './invariants.ts';
-export type { RebellionProcedure } from './machine.ts';
+export type { RebellionProcedure, RebellionPrompt } from './machine.ts';
 export { parsePosition } from './parse-setup.ts';
 export type { ParsedPosition } from './parse-setup.ts';
 export * from './procedures.ts';

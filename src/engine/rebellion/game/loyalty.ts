@@ -3,7 +3,7 @@ import { isPopulous } from '../systems.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
 import { changeSystem, emit, push } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Cited, Draft } from './draft.ts';
 import { hasUnits, isPopulousNow } from './query.ts';
 import type { GameRule } from './rules.ts';
 import type { RebellionState } from './types.ts';
@@ -34,7 +34,7 @@ const setLoyalty = (
   system: SystemId,
   by: Side,
   to: Side | null,
-  ...cited: readonly [GameRule, ...GameRule[]]
+  ...cited: Cited
 ): void => {
   const { loyalty: from } = draft.state.systems[system];
   if (from === to) return;
@@ -54,9 +54,8 @@ export const gainLoyalty = (draft: Draft, side: Side, system: SystemId, amount: 
   if (barred(draft, system, side)) return;
   const { loyalty, subjugated } = draft.state.systems[system];
   const after = loyaltyAfter(loyalty, side, amount);
-  const extra: readonly GameRule[] =
-    subjugated && side === 'rebel' ? ['subjugation.rebels-gain'] : [];
-  setLoyalty(draft, system, side, after.loyalty, after.because, ...extra);
+  const extra = subjugated && side === 'rebel' && 'subjugation.rebels-gain';
+  setLoyalty(draft, system, side, after.loyalty, after.because, extra);
 };
 
 export const loseLoyalty = (draft: Draft, side: Side, system: SystemId): void => {
@@ -65,8 +64,7 @@ export const loseLoyalty = (draft: Draft, side: Side, system: SystemId): void =>
   if (loyalty === null) {
     emit(draft, 'loyalty-fixed', { system, by: side }, 'loyalty.lose-neutral');
   } else if (loyalty === side) {
-    const extra: readonly GameRule[] = subjugated ? ['subjugation.rebels-lose'] : [];
-    setLoyalty(draft, system, side, null, 'loyalty.lose', ...extra);
+    setLoyalty(draft, system, side, null, 'loyalty.lose', subjugated && 'subjugation.rebels-lose');
   }
 };
 
@@ -88,8 +86,13 @@ export const settleSubjugation = (draft: Draft, system: SystemId): void => {
   if (subjugated === occupied) return;
   changeSystem(draft, system, { subjugated: occupied });
   if (occupied) {
-    const over: readonly GameRule[] = loyalty === 'rebel' ? ['subjugation.over-rebel'] : [];
-    emit(draft, 'subjugation-placed', { system }, 'subjugation.when', ...over);
+    emit(
+      draft,
+      'subjugation-placed',
+      { system },
+      'subjugation.when',
+      loyalty === 'rebel' && 'subjugation.over-rebel',
+    );
   } else if (loyalty === 'empire') {
     emit(draft, 'subjugation-removed', { system }, 'subjugation.empire-gains');
   } else {

@@ -1,16 +1,15 @@
-import { agendaMachine } from '../../core/agenda.ts';
-import { MissingPart } from '../../core/procedure.ts';
-import type { Procedure } from '../../core/procedure.ts';
+import { machineOf } from '../../core/kernel.ts';
+import type { Procedure, Prompt } from '../../core/procedure.ts';
 import type { RebellionChoice } from './choices.ts';
 import type { CombatFrame } from './combat/frames.ts';
+import type { Handlers, Rebellion } from './draft.ts';
 import type { RebellionEvent } from './events.ts';
-import type { Frame, RebellionTask } from './frames.ts';
-import type { Handlers, RebellionOutcome } from './handler.ts';
+import type { Frame } from './frames.ts';
 import { HANDLERS } from './handlers.ts';
-import { rule } from './rules.ts';
+import type { RebellionTask } from './handlers.ts';
 import { stateFrom } from './state-from.ts';
 import type { RebellionSetup } from './setup-types.ts';
-import type { RebellionState } from './types.ts';
+import type { RebellionOutcome, RebellionState } from './types.ts';
 
 export type RebellionProcedure = Procedure<
   RebellionSetup,
@@ -21,6 +20,8 @@ export type RebellionProcedure = Procedure<
   RebellionTask
 >;
 
+export type RebellionPrompt = Prompt<RebellionChoice, RebellionOutcome, RebellionTask>;
+
 /** Null until a fight comes up, for who fetches its rules only then. */
 export type LateHandlers = () => Handlers<CombatFrame> | null;
 
@@ -30,27 +31,6 @@ export type LateHandlers = () => Handlers<CombatFrame> | null;
  */
 export type Incomplete = (late: LateHandlers) => RebellionProcedure;
 
-const machineWith = (late: LateHandlers) => {
-  const own: Partial<Handlers<Frame>> = HANDLERS;
-  return agendaMachine<
-    RebellionState,
-    Frame,
-    RebellionChoice,
-    RebellionEvent,
-    RebellionOutcome,
-    RebellionTask
-  >({
-    handlerOf({ at }) {
-      const more: Partial<Handlers<Frame>> | null = late();
-      const found = own[at] ?? more?.[at];
-      if (!found) throw new MissingPart(at);
-      return found;
-    },
-    outcomeOf: ({ winner, round }) => ({ winner, round }),
-    whenOver: rule('victory.own-conditions'),
-  });
-};
-
 type Opening = (setup: RebellionSetup, state: RebellionState) => readonly Frame[];
 
 /**
@@ -59,14 +39,16 @@ type Opening = (setup: RebellionSetup, state: RebellionState) => readonly Frame[
  */
 export const procedureOf =
   (id: string, opening: Opening): Incomplete =>
-  (late) => {
-    const machine = machineWith(late);
-    return {
-      ...machine,
-      id,
-      begin(setup) {
-        const state = stateFrom(setup);
-        return machine.begin({ ...state, agenda: opening(setup, state).toReversed() });
+  (late) =>
+    machineOf<Rebellion, RebellionOutcome, RebellionTask>(
+      {
+        game: 'rebellion',
+        over: 'victory.own-conditions',
+        outcome: ({ winner, round }) => ({ winner, round }),
       },
-    };
-  };
+      HANDLERS,
+      late,
+    )(id, (setup: RebellionSetup) => {
+      const state = stateFrom(setup);
+      return { ...state, agenda: opening(setup, state).toReversed() };
+    });

@@ -1,7 +1,7 @@
 import { rescueIfFree } from './captives/rescue.ts';
 import { done } from './draft.ts';
 import type { FrameOf } from './frames.ts';
-import type { Passing } from './handler.ts';
+import type { Passing } from './draft.ts';
 import { settleSubjugation } from './loyalty.ts';
 import { checkExcess } from './mission/destroy-system.ts';
 import { checkBase } from './track.ts';

@@ -26,5 +26,3 @@ export type SharedFrame =
       /** Where the active side came from. */
       readonly origins: readonly SystemId[];
     };
-
-export type SharedTask = 'draw-card';

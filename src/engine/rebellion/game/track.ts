@@ -1,11 +1,11 @@
 import { TIME_TRACK } from '../time-track.ts';
 import { change, emit } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Cited, Draft } from './draft.ts';
 import { hasUnits } from './query.ts';
 import type { GameRule } from './rules.ts';
 import type { RebellionState, Victory } from './types.ts';
 
-const win = (draft: Draft, winner: Victory, ...cited: readonly [GameRule, ...GameRule[]]): void => {
+const win = (draft: Draft, winner: Victory, ...cited: Cited): void => {
   if (draft.state.winner) return;
   change(draft, { winner });
   emit(draft, 'game-won', winner, ...cited);

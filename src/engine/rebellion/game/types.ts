@@ -88,6 +88,12 @@ export interface Victory {
   readonly because: 'reputation' | 'base-conquered' | 'base-destroyed';
 }
 
+export interface RebellionOutcome {
+  /** null: the procedure ended before the game did. */
+  readonly winner: Victory | null;
+  readonly round: number;
+}
+
 export interface RebellionState {
   readonly variant: Variant;
   readonly players: Players;

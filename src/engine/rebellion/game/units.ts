@@ -1,9 +1,8 @@
 import type { UnitCounts } from '../setup.ts';
 import type { Side } from '../units.ts';
 import { changeBase, changeSystem, emit } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Cited, Draft } from './draft.ts';
 import { BASE_SPACE, minusAll, plusAll, totalOf, unitsAt } from './query.ts';
-import type { GameRule } from './rules.ts';
 import type { Place } from './types.ts';
 
 const setUnits = (draft: Draft, place: Place, units: UnitCounts): void => {
@@ -28,7 +27,7 @@ export const loseUnits = (
   side: Side,
   place: Place,
   units: UnitCounts,
-  ...cited: readonly [GameRule, ...GameRule[]]
+  ...cited: Cited
 ): void => {
   if (totalOf(units) === 0) return;
   removeUnits(draft, place, units);

@@ -1,5 +1,5 @@
 import type { RebellionEvent } from './events.ts';
-import type { RebellionPrompt } from './handler.ts';
+import type { RebellionPrompt } from './machine.ts';
 import { ownerOf, sideOf } from './query.ts';
 import type { Seat } from './types.ts';
 import type { Viewer } from './view.ts';

@@ -3,22 +3,10 @@ import { cardOf } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import type { BaseId } from '../bases.ts';
 import { forceWith } from '../force.ts';
-import {
-  allow,
-  changeInPlay,
-  changePlayer,
-  done,
-  emit,
-  offer,
-  push,
-  replace,
-  unexpected,
-} from './draft.ts';
-import type { Draft, Offer } from './draft.ts';
+import { changeInPlay, changePlayer, done, emit, offer, push, replace } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import type { Frame } from './frames.ts';
-import type { Asking } from './handler.ts';
 import { activePlayer, inPlay } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgRule } from './rules.ts';
 import type { SwdbgState } from './types.ts';
 
@@ -70,15 +58,13 @@ export const useAbility = (draft: Draft, id: string): void => {
   const { base } = activePlayer(draft.state);
   if (id !== BASE) changeInPlay(draft, side, id, { used: true });
   else if (base !== null) changePlayer(draft, side, { base: { ...base, used: true } });
-  const timing: readonly SwdbgRule[] =
-    source.time === 'while' ? ['abilities.while-constant'] : ['abilities.any-time'];
   emit(
     draft,
     'ability-used',
     { side, source: source.name, when: false },
     'abilities.announce',
     'abilities.tilt',
-    ...timing,
+    source.time === 'while' ? 'abilities.while-constant' : 'abilities.any-time',
   );
   push(draft, ...framesFor(draft.state, source));
 };
@@ -96,37 +82,37 @@ export const when: Asking<'when'> = {
     if (sources.length === 0) done(draft);
   },
 
-  prompt: (state, { sources }) => ({
-    kind: 'decision',
+  ask: (state, { sources }) => ({
     by: state.active,
-    task: 'when',
-    rules: rules('abilities.when-timing', 'abilities.when-repeats', 'abilities.optional'),
+    rules: ['abilities.when-timing', 'abilities.when-repeats', 'abilities.optional'],
     options: [
-      ...sources.map((source) => allow({ kind: 'use-when', source })),
-      allow({ kind: 'no-when' }),
+      ...sources.map((source) => offer({ kind: 'use-when', source })),
+      offer({ kind: 'no-when' }),
     ],
   }),
 
-  choose(draft, frame, choice) {
-    const { active: side } = draft.state;
-    if (choice.kind === 'no-when') {
+  choose: {
+    'no-when'(draft) {
+      const { active: side } = draft.state;
       emit(draft, 'when-passed', { side }, 'abilities.optional');
       done(draft);
-      return;
-    }
-    if (choice.kind !== 'use-when') throw unexpected(choice, 'abilities.when-timing');
-    const sources = frame.sources.filter((id) => id !== choice.source);
-    const name = nameOf(draft.state, choice.source);
-    if (name === null) return;
-    const first: SwdbgRule =
-      frame.trigger === 'reveal' ? 'bases.on-reveal' : 'abilities.when-timing';
-    emit(
-      draft,
-      'ability-used',
-      { side, source: name, when: true },
-      first,
-      'abilities.when-repeats',
-    );
-    replace(draft, { at: 'effects', source: choice.source, done: [] }, { ...frame, sources });
+    },
+
+    'use-when'(draft, frame, { source }) {
+      const { active: side } = draft.state;
+      const sources = frame.sources.filter((id) => id !== source);
+      const name = nameOf(draft.state, source);
+      if (name === null) return;
+      const first: SwdbgRule =
+        frame.trigger === 'reveal' ? 'bases.on-reveal' : 'abilities.when-timing';
+      emit(
+        draft,
+        'ability-used',
+        { side, source: name, when: true },
+        first,
+        'abilities.when-repeats',
+      );
+      replace(draft, { at: 'effects', source, done: [] }, { ...frame, sources });
+    },
   },
 };

@@ -1,9 +1,7 @@
 import { cardOf, isShip } from '../cards.ts';
-import { allow, changeInPlay, done, emit, offer, refuse, replace, unexpected } from './draft.ts';
-import type { Offer } from './draft.ts';
-import type { Asking } from './handler.ts';
+import { changeInPlay, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Offer } from './draft.ts';
 import { activePlayer, attackOf, groupAt, inPlay, waiting } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgRule } from './rules.ts';
 import { SLOTS } from './types.ts';
 import type { InPlay, Slot, SwdbgState, Target } from './types.ts';
@@ -28,10 +26,10 @@ export const aimOffers = (state: SwdbgState): readonly Offer[] => {
   const able = armed(state);
   if (able.length === 0) return [];
   const base = { kind: 'aim', target: 'base' } as const;
-  if (!able.some(fresh)) return [refuse(base, 'attack.once')];
+  if (!able.some(fresh)) return [offer(base, 'attack.once')];
   const slots = SLOTS.filter((slot) => state.galaxy.row[slot] !== null);
   return [
-    allow(base),
+    offer(base),
     ...slots.map((slot) => offer({ kind: 'aim', target: slot }, barOfSlot(state, slot))),
   ];
 };
@@ -39,7 +37,7 @@ export const aimOffers = (state: SwdbgState): readonly Offer[] => {
 export const attackOffers = (state: SwdbgState): readonly Offer[] =>
   (['base', ...SLOTS] as const)
     .filter((target) => groupAt(state, target).length > 0)
-    .map((target) => allow({ kind: 'attack', target }));
+    .map((target) => offer({ kind: 'attack', target }));
 
 const barOf = (entry: InPlay, target: Target): SwdbgRule | null => {
   if (!fresh(entry)) return 'attack.once';
@@ -57,48 +55,43 @@ export const commit: Asking<'commit'> = {
     if (!left) done(draft);
   },
 
-  prompt(state, { target, added }) {
+  ask(state, { target, added }) {
     const options = armed(state)
       .filter((entry) => entry.aim !== target)
       .map((entry) => offer({ kind: 'commit', card: entry.id }, barOf(entry, target)));
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'commit',
-      rules: rules(
-        'attack.several',
-        'attack.not-yet',
-        ...RULES_AT[target === 'base' ? 'base' : 'row'],
-      ),
-      options: added > 0 ? [...options, allow({ kind: 'end-commit' })] : options,
+      rules: ['attack.several', 'attack.not-yet', ...RULES_AT[target === 'base' ? 'base' : 'row']],
+      options: added > 0 ? [...options, offer({ kind: 'end-commit' })] : options,
     };
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'end-commit') {
+  choose: {
+    'end-commit'(draft) {
       done(draft);
-      return;
-    }
-    if (choice.kind !== 'commit') throw unexpected(choice, 'attack.several');
-    const { target, added } = frame;
-    const { active: side } = draft.state;
-    const entry = inPlay(draft.state, side, choice.card);
-    if (!entry) return;
-    changeInPlay(draft, side, entry.id, { aim: target });
-    const before = draft.state.players[waiting(draft.state)].base?.base ?? null;
-    emit(
-      draft,
-      'card-aimed',
-      {
-        side,
-        card: entry.card,
-        ship: entry.id,
-        target,
-        at: target === 'base' ? before : draft.state.galaxy.row[target],
-      },
-      'attack.not-yet',
-      ...RULES_AT[target === 'base' ? 'base' : 'row'],
-    );
-    replace(draft, { ...frame, added: added + 1 });
+    },
+
+    commit(draft, frame, { card }) {
+      const { target, added } = frame;
+      const { active: side } = draft.state;
+      const entry = inPlay(draft.state, side, card);
+      if (!entry) return;
+      changeInPlay(draft, side, entry.id, { aim: target });
+      const before = draft.state.players[waiting(draft.state)].base?.base ?? null;
+      emit(
+        draft,
+        'card-aimed',
+        {
+          side,
+          card: entry.card,
+          ship: entry.id,
+          target,
+          at: target === 'base' ? before : draft.state.galaxy.row[target],
+        },
+        'attack.not-yet',
+        ...RULES_AT[target === 'base' ? 'base' : 'row'],
+      );
+      replace(draft, { ...frame, added: added + 1 });
+    },
   },
 };

@@ -1,12 +1,10 @@
 import { cardOf } from '../cards.ts';
-import { allow, changePlayer, done, emit, push, refuse, replace, unexpected } from './draft.ts';
-import type { Draft, Offer } from './draft.ts';
+import { changePlayer, done, emit, offer, push, replace } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import type { Frame } from './frames.ts';
 import { hitBase, hitShip } from './damage.ts';
 import { emptySlot, toGalaxyDiscard } from './galaxy.ts';
-import type { Asking } from './handler.ts';
 import { activePlayer, groupAt, inPlay, restOf, shipsOf, sumOf, waiting } from './query.ts';
-import { rules } from './rules.ts';
 import type { InPlay, Slot, Target } from './types.ts';
 
 /** The group has attacked: set apart until the end of the turn. */
@@ -109,29 +107,28 @@ export const damage: Asking<'damage'> = {
     }
   },
 
-  prompt(state, { left }) {
+  ask(state, { left }) {
     const ships = shipsOf(state, waiting(state)).flatMap((ship) =>
-      amounts(ship, left).map((amount) => allow({ kind: 'put-damage', on: ship.id, amount })),
+      amounts(ship, left).map((amount) => offer({ kind: 'put-damage', on: ship.id, amount })),
     );
-    const base: Offer = refuse(
+    const base: Offer = offer(
       { kind: 'put-damage', on: 'base', amount: left },
       'base-attack.ships-first',
     );
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'damage',
-      rules: rules('base-attack.split', 'base-attack.ships-first', 'base-attack.ship-destroyed'),
+      rules: ['base-attack.split', 'base-attack.ships-first', 'base-attack.ship-destroyed'],
       options: [...ships, base],
     };
   },
 
-  choose(draft, { left }, choice) {
-    if (choice.kind !== 'put-damage') throw unexpected(choice, 'base-attack.split');
-    const side = waiting(draft.state);
-    const ship = inPlay(draft.state, side, choice.on);
-    if (!ship) return;
-    replace(draft, { at: 'damage', left: left - choice.amount });
-    hitShip(draft, side, ship, choice.amount, 'attack');
+  choose: {
+    'put-damage'(draft, { left }, { on, amount }) {
+      const side = waiting(draft.state);
+      const ship = inPlay(draft.state, side, on);
+      if (!ship) return;
+      replace(draft, { at: 'damage', left: left - amount });
+      hitShip(draft, side, ship, amount, 'attack');
+    },
   },
 };

@@ -2,11 +2,9 @@ import { drawsFrom } from '../../core/deck.ts';
 import { isCard } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import { changePlayer, done, emit, replace } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
 import type { DrawReason, FrameOf } from './frames.ts';
-import type { Asking } from './handler.ts';
 import { withoutAll } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgRule } from './rules.ts';
 
 const REASONS: Readonly<Record<DrawReason, readonly [SwdbgRule, ...SwdbgRule[]]>> = {
@@ -26,14 +24,13 @@ const take = (draft: Draft, frame: FrameOf<'draw'>, cards: readonly CardId[]): v
 const reshuffle = (draft: Draft, { side, reason }: FrameOf<'draw'>): void => {
   const { discard } = draft.state.players[side];
   changePlayer(draft, side, { deck: discard, discard: [] });
-  const ending: readonly SwdbgRule[] = reason === 'turn-end' ? ['turn.draw-rest'] : [];
   emit(
     draft,
     'deck-reshuffled',
     { side, cards: discard.length },
     'reshuffling.own',
     'reshuffling.take-rest',
-    ...ending,
+    reason === 'turn-end' && 'turn.draw-rest',
   );
 };
 
@@ -57,11 +54,9 @@ export const draw: Asking<'draw'> = {
     }
   },
 
-  prompt: (state, { side, left, reason }) => ({
-    kind: 'chance',
+  ask: (state, { side, left, reason }) => ({
     by: side,
-    task: 'draw',
-    rules: rules(...REASONS[reason]),
+    rules: [...REASONS[reason]],
     draws: drawsFrom(`${side}-deck`, state.players[side].deck, left),
   }),
 

@@ -1,25 +1,12 @@
 import { cardOf } from '../cards.ts';
 import { BASE } from './ability.ts';
 import { destroyShip, hitBase, hitShip } from './damage.ts';
-import {
-  allow,
-  change,
-  changeInPlay,
-  changePlayer,
-  done,
-  emit,
-  offer,
-  push,
-  refuse,
-  unexpected,
-} from './draft.ts';
-import type { Draft, Offer } from './draft.ts';
+import { change, changeInPlay, changePlayer, done, emit, offer, push } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { EFFECT_RULES } from './effect-rules.ts';
 import type { EffectTarget } from './effects.ts';
 import { emptySlot, toGalaxyDiscard } from './galaxy.ts';
-import type { Asking } from './handler.ts';
 import { activePlayer, inPlay, rowShips, rowSlots, shipsOf, slotOf, waiting } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgRule } from './rules.ts';
 import type { Slot, SwdbgState } from './types.ts';
 
@@ -35,7 +22,7 @@ const repairOffers = (state: SwdbgState): readonly Offer[] => {
 };
 
 const targetOffers = (state: SwdbgState, effect: EffectTarget): readonly Offer[] => {
-  const on = (target: string): Offer => allow({ kind: 'effect-on', target });
+  const on = (target: string): Offer => offer({ kind: 'effect-on', target });
   const enemyShips = shipsOf(state, waiting(state)).map(({ id }) => on(id));
   switch (effect) {
     case 'attack':
@@ -50,7 +37,7 @@ const targetOffers = (state: SwdbgState, effect: EffectTarget): readonly Offer[]
         ...rowSlots(state).map((slot) =>
           rowShips(state).includes(slot)
             ? on(slot)
-            : refuse({ kind: 'effect-on', target: slot }, 'effects.destroy-ship'),
+            : offer({ kind: 'effect-on', target: slot }, 'effects.destroy-ship'),
         ),
       ];
     case 'discard-row':
@@ -133,33 +120,35 @@ const discardFromRow = (draft: Draft, target: string): void => {
 };
 
 export const effectTarget: Asking<'effect-target'> = {
-  prompt: (state, { effect }) => ({
-    kind: 'decision',
+  ask: (state, { effect }) => ({
     by: state.active,
-    task: 'effect-target',
-    rules: rules('abilities.text-says', EFFECT_RULES[effect]),
+    rules: ['abilities.text-says', EFFECT_RULES[effect]],
     options: targetOffers(state, effect),
   }),
 
-  choose(draft, { source, effect, amount: many }, choice) {
-    if (choice.kind !== 'effect-on') throw unexpected(choice, 'abilities.text-says');
-    const { target } = choice;
-    done(draft);
-    switch (effect) {
-      case 'attack':
-        raise(draft, source, target, many);
-        return;
-      case 'repair':
-        repair(draft, target, many);
-        return;
-      case 'damage':
-        strike(draft, target, many);
-        return;
-      case 'destroy-ship':
-        destroy(draft, target);
-        return;
-      case 'discard-row':
-        discardFromRow(draft, target);
-    }
+  choose: {
+    'effect-on'(draft, { source, effect, amount: many }, { target }) {
+      done(draft);
+      switch (effect) {
+        case 'attack':
+          raise(draft, source, target, many);
+          return;
+
+        case 'repair':
+          repair(draft, target, many);
+          return;
+
+        case 'damage':
+          strike(draft, target, many);
+          return;
+
+        case 'destroy-ship':
+          destroy(draft, target);
+          return;
+
+        case 'discard-row':
+          discardFromRow(draft, target);
+      }
+    },
   },
 };

@@ -1,16 +1,14 @@
 import { atLastSpace } from '../force.ts';
 import { BASE } from './ability.ts';
 import { leavePlay } from './damage.ts';
-import { allow, done, emit, offer, push, replace, unexpected } from './draft.ts';
-import type { Draft, Offer } from './draft.ts';
+import { done, emit, offer, push, replace } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { EFFECT_RULES } from './effect-rules.ts';
 import { EFFECTS, MOST, aimedKind, isCounted } from './effects.ts';
 import type { EffectKind } from './effects.ts';
 import { toBox } from './galaxy.ts';
 import { gainForce, gainResources } from './gain.ts';
-import type { Asking } from './handler.ts';
 import { activePlayer, inPlay, rowShips, rowSlots, shipsOf, waiting } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgRule } from './rules.ts';
 import type { SwdbgState } from './types.ts';
 
@@ -82,59 +80,55 @@ const exileSelf = (draft: Draft, source: string): void => {
 
 /** What a card says, told by its player: each effect once, and each as fully as possible. */
 export const effects: Asking<'effects'> = {
-  prompt: (state, { source, done: over }) => ({
-    kind: 'decision',
+  ask: (state, { source, done: over }) => ({
     by: state.active,
-    task: 'effects',
-    rules: rules('abilities.text-says', 'abilities.resolve', 'abilities.as-much'),
-    options: [...offersFor(state, source, over), allow({ kind: 'end-effects' })],
+    rules: ['abilities.text-says', 'abilities.resolve', 'abilities.as-much'],
+    options: [...offersFor(state, source, over), offer({ kind: 'end-effects' })],
   }),
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'end-effects') {
+  choose: {
+    'end-effects'(draft) {
       done(draft);
-      return;
-    }
-    if (choice.kind !== 'effect') throw unexpected(choice, 'abilities.text-says');
-    const { effect } = choice;
-    const { source } = frame;
-    const aimed = aimedKind(effect);
-    replace(draft, { ...frame, done: [...frame.done, effect] });
-    if (isCounted(effect)) push(draft, { at: 'amount', source, effect });
-    else if (aimed) push(draft, { at: 'effect-target', source, effect: aimed, amount: 1 });
-    else if (effect === 'exile-self') exileSelf(draft, source);
-    else if (effect === 'reveal') push(draft, { at: 'reveal' });
-    else {
-      const { active } = draft.state;
-      push(draft, {
-        at: 'discard',
-        side: effect === 'discard-hand' ? active : waiting(draft.state),
-      });
-    }
+    },
+
+    effect(draft, frame, { effect }) {
+      const { source } = frame;
+      const aimed = aimedKind(effect);
+      replace(draft, { ...frame, done: [...frame.done, effect] });
+      if (isCounted(effect)) push(draft, { at: 'amount', source, effect });
+      else if (aimed) push(draft, { at: 'effect-target', source, effect: aimed, amount: 1 });
+      else if (effect === 'exile-self') exileSelf(draft, source);
+      else if (effect === 'reveal') push(draft, { at: 'reveal' });
+      else {
+        const { active } = draft.state;
+        push(draft, {
+          at: 'discard',
+          side: effect === 'discard-hand' ? active : waiting(draft.state),
+        });
+      }
+    },
   },
 };
 
 export const amount: Asking<'amount'> = {
-  prompt: (state, { effect }) => ({
-    kind: 'decision',
+  ask: (state, { effect }) => ({
     by: state.active,
-    task: 'amount',
-    rules: rules('abilities.text-says', EFFECT_RULES[effect]),
+    rules: ['abilities.text-says', EFFECT_RULES[effect]],
     options: Array.from({ length: MOST }, (_, index) =>
-      allow({ kind: 'amount', amount: index + 1 }),
+      offer({ kind: 'amount', amount: index + 1 }),
     ),
   }),
 
-  choose(draft, { source, effect }, choice) {
-    if (choice.kind !== 'amount') throw unexpected(choice, 'abilities.text-says');
-    const { active: side } = draft.state;
-    const many = choice.amount;
-    const aimed = aimedKind(effect);
-    done(draft);
-    if (aimed) push(draft, { at: 'effect-target', source, effect: aimed, amount: many });
-    else if (effect === 'resources') gainResources(draft, side, many, 'ability', null);
-    else if (effect === 'force') gainForce(draft, side, many, 'effects.extra');
-    else if (effect === 'draw') push(draft, { at: 'draw', side, left: many, reason: 'ability' });
-    else push(draft, { at: 'exile', left: many, reason: 'ability' });
+  choose: {
+    amount(draft, { source, effect }, { amount: many }) {
+      const { active: side } = draft.state;
+      const aimed = aimedKind(effect);
+      done(draft);
+      if (aimed) push(draft, { at: 'effect-target', source, effect: aimed, amount: many });
+      else if (effect === 'resources') gainResources(draft, side, many, 'ability', null);
+      else if (effect === 'force') gainForce(draft, side, many, 'effects.extra');
+      else if (effect === 'draw') push(draft, { at: 'draw', side, left: many, reason: 'ability' });
+      else push(draft, { at: 'exile', left: many, reason: 'ability' });
+    },
   },
 };

@@ -54,16 +54,3 @@ export type Frame =
   | { readonly at: 'turn-over' };
 
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { readonly at: At }>;
-
-export type SwdbgTask = Exclude<
-  Frame['at'],
-  | 'lay-out'
-  | 'first-bases'
-  | 'set-table'
-  | 'ready'
-  | 'turns'
-  | 'start-of-turn'
-  | 'income'
-  | 'clean-up'
-  | 'turn-over'
->;

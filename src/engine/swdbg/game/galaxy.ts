@@ -2,10 +2,8 @@ import { drawsFrom, facesOf } from '../../core/deck.ts';
 import { isCard } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import { change, changeGalaxy, changePlayer, done, emit } from './draft.ts';
-import type { Draft } from './draft.ts';
-import type { Asking } from './handler.ts';
+import type { Asking, Draft } from './draft.ts';
 import { activePlayer, without } from './query.ts';
-import { rules } from './rules.ts';
 import type { Slot } from './types.ts';
 
 /** Takes a card out of the row; what was laid before it no longer has a target. */
@@ -53,11 +51,9 @@ export const refill: Asking<'refill'> = {
     if (card !== null) place(draft, slot, card);
   },
 
-  prompt: (state) => ({
-    kind: 'chance',
+  ask: (state) => ({
     by: state.active,
-    task: 'refill',
-    rules: rules('buying.refill-now'),
+    rules: ['buying.refill-now'],
     draws: drawsFrom('galaxy-deck', state.galaxy.deck, 1),
   }),
 
@@ -85,11 +81,9 @@ export const reveal: Asking<'reveal'> = {
     if (card !== null) show(draft, card);
   },
 
-  prompt: (state) => ({
-    kind: 'chance',
+  ask: (state) => ({
     by: state.active,
-    task: 'reveal',
-    rules: rules('effects.reveal-top', 'effects.reveal-both'),
+    rules: ['effects.reveal-top', 'effects.reveal-both'],
     draws: drawsFrom('galaxy-deck', state.galaxy.deck, 1),
   }),
 

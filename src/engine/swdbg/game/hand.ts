@@ -3,13 +3,11 @@ import type { CardId } from '../cards.ts';
 import { atLastSpace } from '../force.ts';
 import type { Side } from '../sides.ts';
 import { BASE } from './ability.ts';
-import { allow, changePlayer, done, emit, offer, push, replace, unexpected } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { changePlayer, done, emit, offer, push, replace } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
 import { toBox } from './galaxy.ts';
 import { gainForce } from './gain.ts';
-import type { Asking } from './handler.ts';
 import { activePlayer, distinct, waiting, without } from './query.ts';
-import { rules } from './rules.ts';
 
 /** Exiled cards may come from the hand, from the discard pile or from both. */
 export const exile: Asking<'exile'> = {
@@ -18,40 +16,38 @@ export const exile: Asking<'exile'> = {
     if (left === 0 || hand.length + discard.length === 0) done(draft);
   },
 
-  prompt(state, { left }) {
+  ask(state, { left }) {
     const { hand, discard } = activePlayer(state);
     const from = (place: 'hand' | 'discard', cards: readonly CardId[]) =>
-      distinct(cards).map((card) => allow({ kind: 'exile', from: place, card }));
+      distinct(cards).map((card) => offer({ kind: 'exile', from: place, card }));
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'exile',
-      rules: rules('effects.exile-may', 'effects.exile-present'),
+      rules: ['effects.exile-may', 'effects.exile-present'],
       options: [
         ...from('hand', hand),
         ...from('discard', discard),
-        ...(left > 0 ? [allow({ kind: 'end-exile' })] : []),
+        ...(left > 0 ? [offer({ kind: 'end-exile' })] : []),
       ],
     };
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'end-exile') {
+  choose: {
+    'end-exile'(draft) {
       done(draft);
-      return;
-    }
-    if (choice.kind !== 'exile') throw unexpected(choice, 'effects.exile-may');
-    const { active: side } = draft.state;
-    const { card, from } = choice;
-    changePlayer(draft, side, { [from]: without(activePlayer(draft.state)[from], card) });
-    toBox(draft, card);
-    const data = { side, card, from };
-    if (from === 'hand') {
-      emit(draft, 'card-exiled', data, 'effects.to-box', 'effects.exile-unplayed');
-    } else {
-      emit(draft, 'card-exiled', data, 'effects.to-box', 'effects.exile-present');
-    }
-    replace(draft, { ...frame, left: frame.left - 1 });
+    },
+
+    exile(draft, frame, { card, from }) {
+      const { active: side } = draft.state;
+      changePlayer(draft, side, { [from]: without(activePlayer(draft.state)[from], card) });
+      toBox(draft, card);
+      const data = { side, card, from };
+      if (from === 'hand') {
+        emit(draft, 'card-exiled', data, 'effects.to-box', 'effects.exile-unplayed');
+      } else {
+        emit(draft, 'card-exiled', data, 'effects.to-box', 'effects.exile-present');
+      }
+      replace(draft, { ...frame, left: frame.left - 1 });
+    },
   },
 };
 
@@ -75,18 +71,17 @@ const discardCard = (draft: Draft, side: Side, card: CardId): void => {
 };
 
 export const discard: Asking<'discard'> = {
-  prompt: (state, { side }) => ({
-    kind: 'decision',
+  ask: (state, { side }) => ({
     by: side,
-    task: 'discard',
-    rules: rules('effects.own-choice', 'effects.discard-where'),
-    options: distinct(state.players[side].hand).map((card) => allow({ kind: 'discard', card })),
+    rules: ['effects.own-choice', 'effects.discard-where'],
+    options: distinct(state.players[side].hand).map((card) => offer({ kind: 'discard', card })),
   }),
 
-  choose(draft, { side }, choice) {
-    if (choice.kind !== 'discard') throw unexpected(choice, 'effects.own-choice');
-    done(draft);
-    discardCard(draft, side, choice.card);
+  choose: {
+    discard(draft, { side }, { card }) {
+      done(draft);
+      discardCard(draft, side, card);
+    },
   },
 };
 
@@ -97,31 +92,30 @@ export const spy: Asking<'spy'> = {
     if (hand.length === 0 && atLastSpace(draft.state.force, draft.state.active)) done(draft);
   },
 
-  prompt(state) {
+  ask(state) {
     const side = waiting(state);
     const cards = distinct(state.players[side].hand);
     const stuck = atLastSpace(state.force, state.active);
     return {
-      kind: 'decision',
       by: side,
-      task: 'spy',
-      rules: rules('abilities.choose-one', 'abilities.choose-possible'),
+      rules: ['abilities.choose-one', 'abilities.choose-possible'],
       options: [
-        ...cards.map((card) => allow({ kind: 'discard', card })),
+        ...cards.map((card) => offer({ kind: 'discard', card })),
         offer({ kind: 'give-force' }, stuck ? 'abilities.choose-possible' : null),
       ],
     };
   },
 
-  choose(draft, _frame, choice) {
-    const { active } = draft.state;
-    done(draft);
-    if (choice.kind === 'give-force') {
+  choose: {
+    'give-force'(draft) {
+      const { active } = draft.state;
+      done(draft);
       gainForce(draft, active, 1, 'abilities.choose-one');
-    } else if (choice.kind === 'discard') {
-      discardCard(draft, waiting(draft.state), choice.card);
-    } else {
-      throw unexpected(choice, 'abilities.choose-one');
-    }
+    },
+
+    discard(draft, _frame, { card }) {
+      done(draft);
+      discardCard(draft, waiting(draft.state), card);
+    },
   },
 };

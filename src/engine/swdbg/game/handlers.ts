@@ -1,3 +1,4 @@
+import type { Handlers, TaskIn } from '../../core/kernel.ts';
 import { when } from './ability.ts';
 import { act } from './act.ts';
 import { commit } from './aim.ts';
@@ -5,10 +6,9 @@ import { damage } from './attack.ts';
 import { draw } from './draw.ts';
 import { amount, effects } from './effect.ts';
 import { effectTarget } from './effect-target.ts';
-import type { Frame, SwdbgTask } from './frames.ts';
+import type { Swdbg } from './draft.ts';
 import { refill, reveal } from './galaxy.ts';
 import { discard, exile, spy } from './hand.ts';
-import type { Asking, Passing } from './handler.ts';
 import { freeCard, reward } from './reward.ts';
 import {
   dealRow,
@@ -23,11 +23,7 @@ import {
 } from './setup.ts';
 import { cleanUp, income, newBase, startOfTurn, turnOver, turns } from './turn.ts';
 
-type Handlers = {
-  readonly [At in Frame['at']]: At extends SwdbgTask ? Asking<At> : Passing<At>;
-};
-
-export const HANDLERS: Handlers = {
+export const HANDLERS = {
   variant,
   goal,
   'neutral-rule': neutralRule,
@@ -58,4 +54,6 @@ export const HANDLERS: Handlers = {
   income,
   'clean-up': cleanUp,
   'turn-over': turnOver,
-};
+} satisfies Handlers<Swdbg>;
+
+export type SwdbgTask = TaskIn<typeof HANDLERS>;

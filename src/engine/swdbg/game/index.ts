@@ -1,6 +1,7 @@
 export type * from './choices.ts';
 export type * from './events.ts';
 export type * from './frames.ts';
+export type { SwdbgTask } from './handlers.ts';
 export type * from './types.ts';
 export * from './effects.ts';
 export * from './parse-setup.ts';

@@ -1,10 +1,8 @@
 import { cardOf } from '../cards.ts';
-import { allow, done, emit, push, replace, unexpected } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { done, emit, offer, push, replace } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
 import { takeFree } from './buy.ts';
 import { gainForce, gainResources } from './gain.ts';
-import type { Asking } from './handler.ts';
-import { rules } from './rules.ts';
 import { SLOTS } from './types.ts';
 import type { Slot, SwdbgState } from './types.ts';
 
@@ -18,25 +16,25 @@ const take = (draft: Draft, reward: NonNullable<ReturnType<typeof cardOf>['rewar
 };
 
 export const reward: Asking<'reward'> = {
-  prompt: (state) => ({
-    kind: 'decision',
+  ask: (state) => ({
     by: state.active,
-    task: 'reward',
-    rules: rules('sabotage.decide', 'cards.reward'),
-    options: [allow({ kind: 'take-reward' }), allow({ kind: 'no-reward' })],
+    rules: ['sabotage.decide', 'cards.reward'],
+    options: [offer({ kind: 'take-reward' }), offer({ kind: 'no-reward' })],
   }),
 
-  choose(draft, { card }, choice) {
-    const { active: side } = draft.state;
-    done(draft);
-    if (choice.kind === 'take-reward') {
+  choose: {
+    'take-reward'(draft, { card }) {
+      const { active: side } = draft.state;
+      done(draft);
       emit(draft, 'reward-taken', { side, card }, 'sabotage.decide', 'abilities.reward-first');
       take(draft, cardOf(card).reward ?? {});
-    } else if (choice.kind === 'no-reward') {
+    },
+
+    'no-reward'(draft, { card }) {
+      const { active: side } = draft.state;
+      done(draft);
       emit(draft, 'reward-declined', { side, card }, 'sabotage.decide');
-    } else {
-      throw unexpected(choice, 'sabotage.decide');
-    }
+    },
   },
 };
 
@@ -51,28 +49,26 @@ export const freeCard: Asking<'free-card'> = {
     if (left === 0 || ownInRow(draft.state).length === 0) done(draft);
   },
 
-  prompt: (state) => ({
-    kind: 'decision',
+  ask: (state) => ({
     by: state.active,
-    task: 'free-card',
-    rules: rules('cards.reward', 'buying.to-discard'),
+    rules: ['cards.reward', 'buying.to-discard'],
     options: [
       ...ownInRow(state).flatMap((from) => {
         const card = state.galaxy.row[from];
-        return card === null ? [] : [allow({ kind: 'take-free', from, card })];
+        return card === null ? [] : [offer({ kind: 'take-free', from, card })];
       }),
-      allow({ kind: 'no-free' }),
+      offer({ kind: 'no-free' }),
     ],
   }),
 
-  choose(draft, { left }, choice) {
-    if (choice.kind === 'no-free') {
+  choose: {
+    'no-free'(draft) {
       done(draft);
-    } else if (choice.kind === 'take-free') {
+    },
+
+    'take-free'(draft, { left }, { from, card }) {
       replace(draft, { at: 'free-card', left: left - 1 });
-      takeFree(draft, choice.from, choice.card);
-    } else {
-      throw unexpected(choice, 'cards.reward');
-    }
+      takeFree(draft, from, card);
+    },
   },
 };

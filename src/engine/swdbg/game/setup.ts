@@ -4,21 +4,10 @@ import { fullDeck, isCard } from '../cards.ts';
 import { HAND_SIZE, ROW_SIZE } from '../components.ts';
 import { FORCE_START } from '../force.ts';
 import { SIDES } from '../sides.ts';
-import {
-  allow,
-  change,
-  changeGalaxy,
-  changePlayer,
-  done,
-  emit,
-  replace,
-  unexpected,
-} from './draft.ts';
-import type { Draft } from './draft.ts';
+import { change, changeGalaxy, changePlayer, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
 import type { Frame } from './frames.ts';
-import type { Asking, Passing } from './handler.ts';
 import { without, withoutAll } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgRule } from './rules.ts';
 import { SLOTS, VARIANTS } from './types.ts';
 import type { Variant } from './types.ts';
@@ -56,63 +45,64 @@ const VARIANT_RULES: Readonly<Record<Variant, readonly [SwdbgRule, ...SwdbgRule[
 };
 
 export const variant: Asking<'variant'> = {
-  prompt: () => ({
-    kind: 'decision',
+  ask: () => ({
     by: TOGETHER,
-    task: 'variant',
-    rules: rules('variants.beginner', 'variants.may-advance'),
-    options: VARIANTS.map((id) => allow({ kind: 'variant', variant: id })),
+    rules: ['variants.beginner', 'variants.may-advance'],
+    options: VARIANTS.map((id) => offer({ kind: 'variant', variant: id })),
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'variant') throw unexpected(choice, 'variants.beginner');
-    change(draft, { variant: choice.variant });
-    emit(draft, 'variant-chosen', { variant: choice.variant }, ...VARIANT_RULES[choice.variant]);
-    done(draft);
+  choose: {
+    variant(draft, _frame, { variant }) {
+      change(draft, { variant });
+      emit(draft, 'variant-chosen', { variant }, ...VARIANT_RULES[variant]);
+      done(draft);
+    },
   },
 };
 
 export const goal: Asking<'goal'> = {
-  prompt: () => ({
-    kind: 'decision',
+  ask: () => ({
     by: TOGETHER,
-    task: 'goal',
-    rules: rules(
+    rules: [
       'variants.length-agree',
       'variants.length-three',
       'variants.length-shorter',
       'variants.length-longer',
-    ),
-    options: GOALS.map((bases) => allow({ kind: 'goal', bases })),
+    ],
+    options: GOALS.map((bases) => offer({ kind: 'goal', bases })),
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'goal') throw unexpected(choice, 'variants.length-agree');
-    change(draft, { goal: choice.bases });
-    const rest: readonly SwdbgRule[] =
-      choice.bases === 3 ? ['victory.three-bases'] : ['variants.length-change'];
-    emit(draft, 'goal-agreed', { bases: choice.bases }, 'variants.length-agree', ...rest);
-    done(draft);
+  choose: {
+    goal(draft, _frame, { bases }) {
+      change(draft, { goal: bases });
+      emit(
+        draft,
+        'goal-agreed',
+        { bases },
+        'variants.length-agree',
+        bases === 3 ? 'victory.three-bases' : 'variants.length-change',
+      );
+      done(draft);
+    },
   },
 };
 
 export const neutralRule: Asking<'neutral-rule'> = {
-  prompt: () => ({
-    kind: 'decision',
+  ask: () => ({
     by: TOGETHER,
-    task: 'neutral-rule',
-    rules: rules('variants.combine', 'variants.pay-neutral'),
+    rules: ['variants.combine', 'variants.pay-neutral'],
     options: [
-      allow({ kind: 'neutral-rule', on: false }),
-      allow({ kind: 'neutral-rule', on: true }),
+      offer({ kind: 'neutral-rule', on: false }),
+      offer({ kind: 'neutral-rule', on: true }),
     ],
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'neutral-rule') throw unexpected(choice, 'variants.combine');
-    change(draft, { neutralRule: choice.on });
-    emit(draft, 'neutral-rule-set', { on: choice.on }, 'variants.combine');
-    done(draft);
+  choose: {
+    'neutral-rule'(draft, _frame, { on }) {
+      change(draft, { neutralRule: on });
+      emit(draft, 'neutral-rule-set', { on }, 'variants.combine');
+      done(draft);
+    },
   },
 };
 
@@ -168,29 +158,28 @@ export const hideBases: Asking<'hide-bases'> = {
     done(draft);
   },
 
-  prompt(state, { side }) {
+  ask(state, { side }) {
     const free = withoutAll(basesOf(side), [startingBase(side), ...state.players[side].bases]);
     return {
-      kind: 'decision',
       by: side,
-      task: 'hide-bases',
-      rules: rules('variants.secret-choose', 'variants.secret-facedown'),
-      options: free.map((base) => allow({ kind: 'hide-base', base })),
+      rules: ['variants.secret-choose', 'variants.secret-facedown'],
+      options: free.map((base) => offer({ kind: 'hide-base', base })),
     };
   },
 
-  choose(draft, { side, left }, choice) {
-    if (choice.kind !== 'hide-base') throw unexpected(choice, 'variants.secret-choose');
-    const { bases } = draft.state.players[side];
-    changePlayer(draft, side, { bases: [...bases, choice.base] });
-    emit(
-      draft,
-      'base-hidden',
-      { side, left: left - 1 },
-      'variants.secret-choose',
-      'variants.secret-facedown',
-    );
-    replace(draft, { at: 'hide-bases', side, left: left - 1 });
+  choose: {
+    'hide-base'(draft, { side, left }, { base }) {
+      const { bases } = draft.state.players[side];
+      changePlayer(draft, side, { bases: [...bases, base] });
+      emit(
+        draft,
+        'base-hidden',
+        { side, left: left - 1 },
+        'variants.secret-choose',
+        'variants.secret-facedown',
+      );
+      replace(draft, { at: 'hide-bases', side, left: left - 1 });
+    },
   },
 };
 
@@ -215,11 +204,9 @@ export const dealRow: Asking<'deal-row'> = {
     changeGalaxy(draft, { deck: fullDeck('galaxy'), pilots: fullDeck('pilots').length });
   },
 
-  prompt: (state) => ({
-    kind: 'chance',
+  ask: (state) => ({
     by: TOGETHER,
-    task: 'deal-row',
-    rules: rules('setup.galaxy-deck', 'setup.six-cards'),
+    rules: ['setup.galaxy-deck', 'setup.six-cards'],
     draws: drawsFrom('galaxy-deck', state.galaxy.deck, ROW_SIZE),
   }),
 

@@ -2,13 +2,11 @@ import { cardOf, isShip } from '../cards.ts';
 import { HAND_SIZE } from '../components.ts';
 import { atLastSpace } from '../force.ts';
 import { baseOf } from '../bases.ts';
-import { allow, change, changePlayer, done, emit, replace, unexpected } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { change, changePlayer, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
 import type { Frame } from './frames.ts';
 import { gainResources } from './gain.ts';
-import type { Asking, Passing } from './handler.ts';
 import { activePlayer, shipsOf, waiting } from './query.ts';
-import { rules } from './rules.ts';
 import type { SwdbgState } from './types.ts';
 
 /** What is left of a turn once its start is over. */
@@ -47,25 +45,23 @@ export const startOfTurn: Passing<'start-of-turn'> = {
 };
 
 export const newBase: Asking<'new-base'> = {
-  prompt: (state, { side }) => ({
-    kind: 'decision',
+  ask: (state, { side }) => ({
     by: side,
-    task: 'new-base',
-    rules: rules('turn.new-base', 'bases.choose-new', 'bases.new-when'),
-    options: state.players[side].bases.map((base) => allow({ kind: 'choose-base', base })),
+    rules: ['turn.new-base', 'bases.choose-new', 'bases.new-when'],
+    options: state.players[side].bases.map((base) => offer({ kind: 'choose-base', base })),
   }),
 
-  choose(draft, { side }, choice) {
-    if (choice.kind !== 'choose-base') throw unexpected(choice, 'turn.new-base');
-    const { base } = choice;
-    const rest = draft.state.players[side].bases.filter((other) => other !== base);
-    changePlayer(draft, side, { base: { base, damage: 0, used: false }, bases: rest });
-    emit(draft, 'base-chosen', { side, base }, 'bases.choose-new', 'turn.new-base');
-    const revealed = baseOf(base).ability === 'reveal';
-    replace(
-      draft,
-      ...(revealed ? [{ at: 'when', trigger: 'reveal', sources: ['base'] } as const] : []),
-    );
+  choose: {
+    'choose-base'(draft, { side }, { base }) {
+      const rest = draft.state.players[side].bases.filter((other) => other !== base);
+      changePlayer(draft, side, { base: { base, damage: 0, used: false }, bases: rest });
+      emit(draft, 'base-chosen', { side, base }, 'bases.choose-new', 'turn.new-base');
+      const revealed = baseOf(base).ability === 'reveal';
+      replace(
+        draft,
+        ...(revealed ? [{ at: 'when', trigger: 'reveal', sources: ['base'] } as const] : []),
+      );
+    },
   },
 };
 

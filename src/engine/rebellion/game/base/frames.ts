@@ -8,5 +8,3 @@ export type BaseFrame =
   /** One effect of Rapid Mobilization. */
   | { readonly at: 'mobilization' }
   | { readonly at: 'new-base'; readonly seat: Seat };
-
-export type BaseTask = 'mobilization' | 'new-base';

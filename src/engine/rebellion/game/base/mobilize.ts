@@ -1,13 +1,10 @@
 import type { SystemId } from '../../systems.ts';
 import { SYSTEM_IDS } from '../../systems.ts';
 import { underneath, withoutAll } from '../deck.ts';
-import { changeBase, changePile, done, emit, pileOf, push, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changeBase, changePile, done, emit, offer, pileOf, push, replace } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { hasUnits, seatFor } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { homeOf } from './home.ts';
@@ -27,24 +24,22 @@ export const mobilization: Asking<FrameOf<'mobilization'>> = {
     if (draft.state.base.card === null) done(draft);
   },
 
-  prompt: (state) => ({
-    kind: 'decision',
+  ask: (state) => ({
     by: seatFor(state, 'rebel', 'general'),
-    task: 'mobilization',
-    rules: rules(
+    rules: [
       'rebel-base.mobilization',
       'rebel-base.mobilization-timing',
       'rebel-base.take-four',
       'rebel-base.mission-moves',
-    ),
-    options: [offer({ kind: 'seek-base' }, null), offer({ kind: 'move-to-base' }, null)],
+    ],
+    options: [offer({ kind: 'seek-base' }), offer({ kind: 'move-to-base' })],
   }),
 
-  choose(draft, _frame, choice) {
-    const { state } = draft;
-    const seat = seatFor(state, 'rebel', 'general');
-    const { revealed } = state.base;
-    if (choice.kind === 'move-to-base') {
+  choose: {
+    'move-to-base'(draft) {
+      const { state } = draft;
+      const seat = seatFor(state, 'rebel', 'general');
+
       replace(draft, {
         at: 'move-units',
         seat,
@@ -52,23 +47,32 @@ export const mobilization: Asking<FrameOf<'mobilization'>> = {
         why: 'mobilization',
         sent: {},
       });
-      return;
-    }
-    if (choice.kind !== 'seek-base') throw unexpected(choice, 'rebel-base.mobilization');
-    const again: readonly GameRule[] = revealed ? ['rebel-base.after-reveal'] : [];
-    emit(draft, 'mobilization-began', { revealed }, 'rebel-base.take-four', ...again);
-    replace(
-      draft,
-      {
-        at: 'draw-card',
-        pile: 'probes',
-        seat,
-        to: 'aside',
-        left: CARDS,
-        because: 'rebel-base.take-four',
-      },
-      { at: 'new-base', seat },
-    );
+    },
+
+    'seek-base'(draft) {
+      const { state } = draft;
+      const seat = seatFor(state, 'rebel', 'general');
+      const { revealed } = state.base;
+      emit(
+        draft,
+        'mobilization-began',
+        { revealed },
+        'rebel-base.take-four',
+        revealed && 'rebel-base.after-reveal',
+      );
+      replace(
+        draft,
+        {
+          at: 'draw-card',
+          pile: 'probes',
+          seat,
+          to: 'aside',
+          left: CARDS,
+          because: 'rebel-base.take-four',
+        },
+        { at: 'new-base', seat },
+      );
+    },
   },
 };
 
@@ -130,22 +134,24 @@ export const newBase: Asking<FrameOf<'new-base'>> = {
     if (sites(draft.state).every((id) => siteBar(draft.state, id))) keep(draft, 'barred');
   },
 
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'new-base',
-    rules: rules('rebel-base.choose-one', 'rebel-base.barred', 'rebel-base.decline'),
+    rules: ['rebel-base.choose-one', 'rebel-base.barred', 'rebel-base.decline'],
     options: [
       ...sites(state).map((system) =>
         offer({ kind: 'new-base', system }, siteBar(state, system), system),
       ),
-      offer({ kind: 'keep-base' }, null),
+      offer({ kind: 'keep-base' }),
     ],
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind === 'keep-base') keep(draft, 'declined');
-    else if (choice.kind === 'new-base') moveBase(draft, choice.system);
-    else throw unexpected(choice, 'rebel-base.choose-one');
+  choose: {
+    'keep-base'(draft) {
+      keep(draft, 'declined');
+    },
+
+    'new-base'(draft, _frame, { system }) {
+      moveBase(draft, system);
+    },
   },
 };

@@ -2,9 +2,8 @@ import type { LeaderId } from '../../leaders.ts';
 import type { UnitCounts } from '../../setup.ts';
 import type { SystemId } from '../../systems.ts';
 import { changeBase, changeLeader, done, emit, push } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Passing } from '../handler.ts';
 import { BASE_SPACE, hasUnits, leadersAt } from '../query.ts';
 import type { GameRule } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
@@ -59,9 +58,6 @@ export const revealBase: Passing<FrameOf<'reveal-base'>> = {
     if (system === null || revealed) return;
     changeBase(draft, { revealed: true });
     const moved = leaveSpace(draft, system);
-    const why: readonly GameRule[] = voluntary
-      ? ['rebel-base.voluntary', 'combat.voluntary-reveal']
-      : ['rebel-base.must-reveal', 'rebel-base.reveal-timing'];
     emit(
       draft,
       'base-revealed',
@@ -69,7 +65,8 @@ export const revealBase: Passing<FrameOf<'reveal-base'>> = {
       'rebel-base.flip-card',
       'rebel-base.move-all',
       'rebel-base.card-stays',
-      ...why,
+      voluntary ? 'rebel-base.voluntary' : 'rebel-base.must-reveal',
+      voluntary ? 'combat.voluntary-reveal' : 'rebel-base.reveal-timing',
     );
     if (awaited(draft.state, system)) return;
     push(

@@ -13,5 +13,3 @@ export type CaptiveFrame =
   | { readonly at: 'rescuers'; readonly seat: Seat; readonly leaders: readonly LeaderId[] }
   /** The rescued leader goes to a system of the region where the base is. */
   | { readonly at: 'place-rescued'; readonly seat: Seat; readonly leader: LeaderId };
-
-export type CaptiveTask = CaptiveFrame['at'];

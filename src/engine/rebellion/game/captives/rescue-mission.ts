@@ -2,13 +2,10 @@ import { SYSTEM_IDS, systemOf } from '../../systems.ts';
 import type { LeaderId } from '../../leaders.ts';
 import type { SystemId } from '../../systems.ts';
 import { homeOf } from '../base/home.ts';
-import { changeLeader, done, emit, push, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changeLeader, done, emit, offer, push, replace } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { captivesAt, leadersAt } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { rescue, rescueTo } from './rescue.ts';
 
@@ -27,17 +24,16 @@ export const rescueCaptive: Asking<Rescue> = {
     else if (others.length === 0) resolve(draft, frame, first);
   },
 
-  prompt: (state, { seat, system }) => ({
-    kind: 'decision',
+  ask: (state, { seat, system }) => ({
     by: seat,
-    task: 'rescue',
-    rules: rules('captured-leaders.by-card', 'missions.choices'),
-    options: captivesAt(state, system).map((leader) => offer({ kind: 'rescue', leader }, null)),
+    rules: ['captured-leaders.by-card', 'missions.choices'],
+    options: captivesAt(state, system).map((leader) => offer({ kind: 'rescue', leader })),
   }),
 
-  choose(draft, frame, choice) {
-    if (choice.kind !== 'rescue') throw unexpected(choice, 'captured-leaders.by-card');
-    resolve(draft, frame, choice.leader);
+  choose: {
+    rescue(draft, frame, { leader }) {
+      resolve(draft, frame, leader);
+    },
   },
 };
 
@@ -47,32 +43,30 @@ export const rescuersGo: Asking<FrameOf<'rescuers'>> = {
     if (leaders.length === 0) done(draft);
   },
 
-  prompt: (_state, { seat, leaders }) => ({
-    kind: 'decision',
+  ask: (_state, { seat, leaders }) => ({
     by: seat,
-    task: 'rescuers',
-    rules: rules(
+    rules: [
       'captured-leaders.rescuers-may-go',
       'captured-leaders.others-stay',
       'captured-leaders.rescuers-must',
-    ),
+    ],
     options: [
-      ...leaders.map((leader) => offer({ kind: 'go-along', leader }, null)),
-      offer({ kind: 'nobody-else' }, null),
+      ...leaders.map((leader) => offer({ kind: 'go-along', leader })),
+      offer({ kind: 'nobody-else' }),
     ],
   }),
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'nobody-else') {
+  choose: {
+    'nobody-else'(draft) {
       done(draft);
-      return;
-    }
-    if (choice.kind !== 'go-along') throw unexpected(choice, 'captured-leaders.rescuers-may-go');
-    const { leader } = choice;
-    const to = homeOf(draft.state);
-    changeLeader(draft, leader, { place: { at: 'board', place: to } });
-    emit(draft, 'rescuer-returned', { leader, to }, 'captured-leaders.rescuers-may-go');
-    replace(draft, { ...frame, leaders: frame.leaders.filter((id) => id !== leader) });
+    },
+
+    'go-along'(draft, frame, { leader }) {
+      const to = homeOf(draft.state);
+      changeLeader(draft, leader, { place: { at: 'board', place: to } });
+      emit(draft, 'rescuer-returned', { leader, to }, 'captured-leaders.rescuers-may-go');
+      replace(draft, { ...frame, leaders: frame.leaders.filter((id) => id !== leader) });
+    },
   },
 };
 
@@ -84,18 +78,17 @@ const regionOfBase = ({ base }: RebellionState): readonly SystemId[] => {
 };
 
 export const placeRescued: Asking<FrameOf<'place-rescued'>> = {
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'place-rescued',
-    rules: rules('systems.homing-beacon', 'captured-leaders.by-card'),
-    options: regionOfBase(state).map((system) => offer({ kind: 'place-rescued', system }, null)),
+    rules: ['systems.homing-beacon', 'captured-leaders.by-card'],
+    options: regionOfBase(state).map((system) => offer({ kind: 'place-rescued', system })),
   }),
 
-  choose(draft, { leader }, choice) {
-    if (choice.kind !== 'place-rescued') throw unexpected(choice, 'systems.homing-beacon');
-    done(draft);
-    rescueTo(draft, leader, choice.system, 'systems.homing-beacon', 'captured-leaders.by-card');
+  choose: {
+    'place-rescued'(draft, { leader }, { system }) {
+      done(draft);
+      rescueTo(draft, leader, system, 'systems.homing-beacon', 'captured-leaders.by-card');
+    },
   },
 };
 

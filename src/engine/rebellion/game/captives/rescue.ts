@@ -18,10 +18,6 @@ export const rescueTo = (
   const { place, ring } = draft.state.leaders[leader];
   if (place.at !== 'board') return;
   changeLeader(draft, leader, { ring: null, place: { at: 'board', place: to } });
-  const frozen: readonly GameRule[] =
-    ring === 'carbonite-ring'
-      ? ['captured-leaders.carbonite-captured', 'captured-leaders.carbonite-reputation']
-      : [];
   emit(
     draft,
     'leader-rescued',
@@ -29,7 +25,8 @@ export const rescueTo = (
     because,
     'captured-leaders.rescue',
     ...cited,
-    ...frozen,
+    ring === 'carbonite-ring' && 'captured-leaders.carbonite-captured',
+    ring === 'carbonite-ring' && 'captured-leaders.carbonite-reputation',
   );
 };
 

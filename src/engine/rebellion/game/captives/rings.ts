@@ -5,7 +5,6 @@ import type { RingId } from '../../rings.ts';
 import { changeLeader, emit } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { isCaptured } from '../query.ts';
-import type { GameRule } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { leaveMission } from './leave-mission.ts';
 import { rescue } from './rescue.ts';
@@ -40,7 +39,6 @@ export const attachRing = (draft: Draft, leader: LeaderId, ring: RingId): void =
   if (old === ring) return;
   takeFromWearer(draft, ring);
   if (old !== null) {
-    const extra: readonly GameRule[] = isHolding(old) ? ['captured-leaders.other-ring'] : [];
     emit(
       draft,
       'ring-removed',
@@ -48,7 +46,7 @@ export const attachRing = (draft: Draft, leader: LeaderId, ring: RingId): void =
       'rings.replace',
       'rings.one-ring',
       'rings.removed',
-      ...extra,
+      isHolding(old) && 'captured-leaders.other-ring',
     );
   }
   changeLeader(draft, leader, { ring });
@@ -59,22 +57,18 @@ export const attachRing = (draft: Draft, leader: LeaderId, ring: RingId): void =
 export const capture = (draft: Draft, leader: LeaderId, ring: RingId): void => {
   const { place } = draft.state.leaders[leader];
   if (place.at !== 'board') return;
-  const already: readonly GameRule[] = isCaptured(draft.state, leader)
-    ? ['captured-leaders.carbonite-captured']
-    : ['captured-leaders.only-rebels'];
+  const already = isCaptured(draft.state, leader)
+    ? 'captured-leaders.carbonite-captured'
+    : 'captured-leaders.only-rebels';
   attachRing(draft, leader, ring);
-  const second: readonly GameRule[] = LEADER_IDS.some(
-    (id) => id !== leader && isCaptured(draft.state, id),
-  )
-    ? ['captured-leaders.second-captive']
-    : [];
   emit(
     draft,
     'leader-captured',
     { leader, place: place.place },
     'captured-leaders.capture',
     'captured-leaders.ring',
-    ...already,
-    ...second,
+    already,
+    LEADER_IDS.some((id) => id !== leader && isCaptured(draft.state, id)) &&
+      'captured-leaders.second-captive',
   );
 };

@@ -3,13 +3,11 @@ import type { ActionId } from '../../actions.ts';
 import { objectiveOf } from '../../objectives.ts';
 import type { SystemId } from '../../systems.ts';
 import type { Side } from '../../units.ts';
-import { done, pileOf, unexpected } from '../draft.ts';
+import { done, offer, pileOf } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
+import type { Asking, Offer } from '../draft.ts';
 import { actionPile, captivesAt, seatFor } from '../query.ts';
 import { playObjective } from '../refresh/objective.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState } from '../types.ts';
@@ -46,35 +44,33 @@ export const startCards: Asking<StartCards> = {
     if (!offers(draft.state, frame).some(({ allowed }) => allowed)) done(draft);
   },
 
-  prompt: (state, frame) => ({
-    kind: 'decision',
+  ask: (state, frame) => ({
     by: seatFor(state, frame.side, 'admiral'),
-    task: 'start-cards',
-    rules: rules(
+    rules: [
       'combat.start-cards',
       'action-cards.start-of-combat',
       'action-cards.same-time',
       'action-cards.optional',
-    ),
+    ],
     options: [...offers(state, frame), { choice: { kind: 'no-action' }, allowed: true }],
   }),
 
-  choose(draft, { side }, choice) {
-    if (choice.kind === 'play-action') {
+  choose: {
+    'play-action'(draft, { side }, { card }) {
       playAction(
         draft,
         side,
-        choice.card,
+        card,
         'action-cards.start-of-combat',
         'action-cards.this-combat',
         'action-cards.procedure',
         'action-cards.once',
       );
-    } else if (choice.kind === 'no-action') {
+    },
+
+    'no-action'(draft) {
       done(draft);
-    } else {
-      throw unexpected(choice, 'combat.start-cards');
-    }
+    },
   },
 };
 
@@ -87,18 +83,16 @@ export const combatObjective: Asking<FrameOf<'combat-objective'>> = {
     if (!pileOf(draft.state, 'objectives').hand.some(isPlayable)) done(draft);
   },
 
-  prompt: (state) => ({
-    kind: 'decision',
+  ask: (state) => ({
     by: seatFor(state, 'rebel', 'general'),
-    task: 'combat-objective',
-    rules: rules(
+    rules: [
       'objective-cards.combat',
       'objective-cards.outside-combat',
       'objective-cards.once-a-combat',
       'objective-cards.requirement',
       'objective-cards.optional',
       ...inTeams(state, 'objective-cards.team-general'),
-    ),
+    ],
     options: [
       ...[...new Set(pileOf(state, 'objectives').hand)].map((card) =>
         offer({ kind: 'play-objective', card }, isPlayable(card) ? null : 'objective-cards.timing'),
@@ -107,12 +101,14 @@ export const combatObjective: Asking<FrameOf<'combat-objective'>> = {
     ],
   }),
 
-  choose(draft, _frame, choice) {
-    done(draft);
-    if (choice.kind === 'play-objective') {
-      playObjective(draft, choice.card, 'objective-cards.combat');
-    } else if (choice.kind !== 'no-objective') {
-      throw unexpected(choice, 'objective-cards.combat');
-    }
+  choose: {
+    'play-objective'(draft, _frame, { card }) {
+      done(draft);
+      playObjective(draft, card, 'objective-cards.combat');
+    },
+
+    'no-objective'(draft) {
+      done(draft);
+    },
   },
 };

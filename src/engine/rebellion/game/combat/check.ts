@@ -3,7 +3,7 @@ import { SIDES, THEATRES } from '../../units.ts';
 import type { Theatre } from '../../units.ts';
 import { done, replace } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Passing } from '../handler.ts';
+import type { Passing } from '../draft.ts';
 import { hasUnits, systemAt } from '../query.ts';
 import type { RebellionState } from '../types.ts';
 

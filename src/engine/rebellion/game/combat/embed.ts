@@ -1,7 +1,7 @@
 import { combat } from '../../combat/combat.ts';
 import type {
   AdjacentSystem,
-  CombatChoice,
+  CombatAnswer,
   CombatEvent,
   CombatSetup,
   CombatState,
@@ -15,9 +15,8 @@ import { otherSide, SIDES } from '../../units.ts';
 import type { Side } from '../../units.ts';
 import { without } from '../deck.ts';
 import { change, changeLeader, changePile, changeSystem, pileOf, push, replace } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Handlers, Hosting, Passing } from '../draft.ts';
 import type { Frame, FrameOf } from '../frames.ts';
-import type { Asking, Handlers, Passing, RebellionPrompt } from '../handler.ts';
 import {
   captivesAt,
   hasUnits,
@@ -147,11 +146,7 @@ const consequences = (draft: Draft, events: readonly CombatEvent[]): void => {
   }
 };
 
-const advance = (
-  draft: Draft,
-  frame: CombatAt,
-  answer: Parameters<typeof combat.apply>[1],
-): void => {
+const advance = (draft: Draft, frame: CombatAt, answer: CombatAnswer): void => {
   const step = combat.apply(frame.combat, answer);
   draft.events.push(...step.events);
   const used = step.events.some((event) => event.kind === 'plans-rolled' && event.data.success);
@@ -169,32 +164,26 @@ const seatIn = (state: RebellionState, { stage, battle }: CombatState, by: strin
   return seatFor(state, side, theatre === 'ground' ? 'general' : 'admiral');
 };
 
-const inCombat: Asking<CombatAt> = {
+const inCombat: Hosting<CombatAt> = {
   settle(draft, frame) {
     if (combat.prompt(frame.combat).kind !== 'over') return;
     if (frame.objective) leave(draft, frame.combat);
     else replace(draft, { at: 'combat-objective' }, { ...frame, objective: true });
   },
 
-  prompt(state, { combat: at }): RebellionPrompt {
+  host(state, { combat: at }) {
     const prompt = combat.prompt(at);
-    return prompt.kind === 'over'
-      ? { kind: 'over', outcome: { winner: state.winner, round: state.round } }
-      : { ...prompt, by: seatIn(state, at, prompt.by) };
+    if (prompt.kind === 'over') throw new Error('A combat that is over asks nothing.');
+    return { ...prompt, by: seatIn(state, at, prompt.by) };
   },
 
-  choose(draft, frame, choice) {
-    advance(draft, frame, choice as CombatChoice);
-  },
-
-  drawn(draft, frame, results) {
-    advance(draft, frame, { kind: 'drawn', results });
-  },
+  // The combat itself refuses whatever is none of its choices.
+  answer: (draft, frame, answer) => advance(draft, frame, answer as CombatAnswer),
 };
 
-export const combatHandlers: Handlers<CombatFrame> = {
+export const combatHandlers = {
   'combat-begin': combatBegin,
   combat: inCombat,
   'start-cards': startCards,
   'combat-objective': combatObjective,
-};
+} satisfies Handlers<CombatFrame>;

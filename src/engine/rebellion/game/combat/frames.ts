@@ -20,6 +20,3 @@ export type CombatFrame =
   /** «Start of combat» action cards, when leaders have been added. */
   | { readonly at: 'start-cards'; readonly side: Side; readonly system: SystemId }
   | { readonly at: 'combat-objective' };
-
-/** Besides those of the combat procedure. */
-export type CombatFrameTask = 'start-cards' | 'combat-objective';

@@ -2,17 +2,11 @@ import type { ActionId } from '../../actions.ts';
 import type { Side } from '../../units.ts';
 import { without } from '../deck.ts';
 import { changePile, emit, pileOf } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { Cited, Draft } from '../draft.ts';
 import { actionPile } from '../query.ts';
-import type { GameRule } from '../rules.ts';
 
 /** The effect is the card's; the card goes to the box. */
-export const playAction = (
-  draft: Draft,
-  side: Side,
-  card: ActionId,
-  ...cited: readonly [GameRule, ...GameRule[]]
-): void => {
+export const playAction = (draft: Draft, side: Side, card: ActionId, ...cited: Cited): void => {
   const pile = actionPile(side);
   const { hand, box } = pileOf(draft.state, pile);
   changePile(draft, pile, { hand: without(hand, card), box: [...box, card] });

@@ -1,11 +1,8 @@
 import { SIDES } from '../../units.ts';
 import type { Side, UnitId } from '../../units.ts';
-import { done, emit, push, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { done, emit, offer, push } from '../draft.ts';
+import type { Asking, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
-import type { ExploreChoice } from './choices.ts';
 import {
   becomeLoyal,
   gainLoyalty,
@@ -15,7 +12,6 @@ import {
   removeSabotage,
 } from '../loyalty.ts';
 import { countOf, supplyOf, unitsAt } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { addUnits, removeUnits } from '../units.ts';
@@ -46,59 +42,21 @@ const loyaltyOffers = (
 const unitOffers = (state: RebellionState, { system }: Explore): readonly Offer[] =>
   SHOWN.flatMap((unit) => [
     offer({ kind: 'add-unit', unit }, supplyOf(state, unit) > 0 ? null : 'component-limits.units'),
-    ...(countOf(unitsAt(state, system), unit) > 0
-      ? [offer({ kind: 'remove-unit', unit }, null)]
-      : []),
+    ...(countOf(unitsAt(state, system), unit) > 0 ? [offer({ kind: 'remove-unit', unit })] : []),
   ]);
 
 const sabotageOffers = (state: RebellionState, { system }: Explore): readonly Offer[] => {
   const { sabotage } = state.systems[system];
   return [
     offer({ kind: 'place-sabotage' }, sabotage ? 'sabotage.one-marker' : null),
-    ...(sabotage ? [offer({ kind: 'remove-sabotage' }, null)] : []),
+    ...(sabotage ? [offer({ kind: 'remove-sabotage' })] : []),
   ];
 };
 
-const apply = (draft: Draft, { system }: Explore, choice: ExploreChoice): void => {
-  switch (choice.kind) {
-    case 'gain-loyalty':
-      gainLoyalty(draft, choice.side, system, choice.amount);
-      break;
-    case 'lose-loyalty':
-      loseLoyalty(draft, choice.side, system);
-      break;
-    case 'become-loyal':
-      becomeLoyal(draft, choice.side, system);
-      break;
-    case 'add-unit':
-      addUnits(draft, system, { [choice.unit]: 1 });
-      push(draft, { at: 'base-check', system }, { at: 'settle-system', system });
-      break;
-    case 'remove-unit':
-      removeUnits(draft, system, { [choice.unit]: 1 });
-      push(draft, { at: 'settle-system', system });
-      break;
-    case 'place-sabotage':
-      placeSabotage(draft, system);
-      break;
-    case 'remove-sabotage':
-      removeSabotage(draft, system);
-      break;
-    case 'end-exploring':
-      emit(draft, 'exploring-ended', { system }, 'loyalty.three-states');
-      done(draft);
-      break;
-    default:
-      throw unexpected(choice, 'loyalty.three-states');
-  }
-};
-
 export const exploreSystem: Asking<Explore> = {
-  prompt: (state, frame) => ({
-    kind: 'decision',
+  ask: (state, frame) => ({
     by: 'rebel',
-    task: 'explore-system',
-    rules: rules('loyalty.three-states', 'subjugation.what', 'sabotage.what'),
+    rules: ['loyalty.three-states', 'subjugation.what', 'sabotage.what'],
     options: [
       ...SIDES.flatMap((side) => loyaltyOffers(state, frame, side)),
       ...unitOffers(state, frame),
@@ -107,5 +65,40 @@ export const exploreSystem: Asking<Explore> = {
     ],
   }),
 
-  choose: (draft, frame, choice) => apply(draft, frame, choice as ExploreChoice),
+  choose: {
+    'gain-loyalty'(draft, { system }, { side, amount }) {
+      gainLoyalty(draft, side, system, amount);
+    },
+
+    'lose-loyalty'(draft, { system }, { side }) {
+      loseLoyalty(draft, side, system);
+    },
+
+    'become-loyal'(draft, { system }, { side }) {
+      becomeLoyal(draft, side, system);
+    },
+
+    'add-unit'(draft, { system }, { unit }) {
+      addUnits(draft, system, { [unit]: 1 });
+      push(draft, { at: 'base-check', system }, { at: 'settle-system', system });
+    },
+
+    'remove-unit'(draft, { system }, { unit }) {
+      removeUnits(draft, system, { [unit]: 1 });
+      push(draft, { at: 'settle-system', system });
+    },
+
+    'place-sabotage'(draft, { system }) {
+      placeSabotage(draft, system);
+    },
+
+    'remove-sabotage'(draft, { system }) {
+      removeSabotage(draft, system);
+    },
+
+    'end-exploring'(draft, { system }) {
+      emit(draft, 'exploring-ended', { system }, 'loyalty.three-states');
+      done(draft);
+    },
+  },
 };

@@ -1,26 +1,19 @@
 import type { SystemId } from '../../systems.ts';
 import type { Side, UnitId } from '../../units.ts';
-import { SIDES } from '../../units.ts';
-import { changeSystem, done, emit, push, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { SIDES, unitOf } from '../../units.ts';
+import { changeSystem, done, emit, offer, push } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { loadOf } from '../movement/reach.ts';
 import { hasUnits, kindsIn, ofSide, seatFor, systemAt } from '../query.ts';
-import { rules } from '../rules.ts';
-import type { GameRule } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { loseUnits } from '../units.ts';
-import { unitOf } from '../../units.ts';
 
 export const destroySystem = (draft: Draft, system: SystemId): void => {
   if (systemAt(draft.state, system).destroyed) return;
-  const base: readonly GameRule[] =
-    draft.state.base.card === system ? ['death-star.destroys-base'] : [];
-  const survivors: readonly GameRule[] = hasUnits(draft.state, 'empire', system, 'ground')
-    ? ['destroyed-systems.imperial-survive']
-    : [];
+  const base = draft.state.base.card === system && 'death-star.destroys-base';
+  const survivors =
+    hasUnits(draft.state, 'empire', system, 'ground') && 'destroyed-systems.imperial-survive';
   changeSystem(draft, system, { destroyed: true, loyalty: null, subjugated: false });
   emit(
     draft,
@@ -31,8 +24,8 @@ export const destroySystem = (draft: Draft, system: SystemId): void => {
     'destroyed-systems.no-loyalty',
     'destroyed-systems.no-icons',
     'destroyed-systems.leaders',
-    ...survivors,
-    ...base,
+    survivors,
+    base,
   );
   loseUnits(
     draft,
@@ -89,16 +82,15 @@ export const loseCargo: Asking<LoseCargo> = {
     push(draft, { at: 'settle-system', system });
   },
 
-  prompt: (state, frame) => ({
-    kind: 'decision',
+  ask: (state, frame) => ({
     by: seatFor(state, frame.side, 'admiral'),
-    task: 'lose-cargo',
-    rules: rules('destroyed-systems.excess', 'destroyed-systems.excess-units'),
-    options: restrictedIn(state, frame).map((unit) => offer({ kind: 'lose-cargo', unit }, null)),
+    rules: ['destroyed-systems.excess', 'destroyed-systems.excess-units'],
+    options: restrictedIn(state, frame).map((unit) => offer({ kind: 'lose-cargo', unit })),
   }),
 
-  choose(draft, frame, choice) {
-    if (choice.kind !== 'lose-cargo') throw unexpected(choice, 'destroyed-systems.excess');
-    lose(draft, frame, choice.unit);
+  choose: {
+    'lose-cargo'(draft, frame, { unit }) {
+      lose(draft, frame, unit);
+    },
   },
 };

@@ -91,14 +91,12 @@ const infiltrate: Effect = (draft, { seat }) =>
 const planMobilization = (draft: Draft): void => {
   const mobilizations = draft.state.mobilizations + 1;
   change(draft, { mobilizations });
-  const again: readonly GameRule[] =
-    mobilizations > 1 ? ['starting-missions.contingency-plan'] : [];
   emit(
     draft,
     'mobilization-planned',
     { times: mobilizations },
     'rebel-base.mobilization-timing',
-    ...again,
+    mobilizations > 1 && 'starting-missions.contingency-plan',
   );
 };
 

@@ -2,7 +2,6 @@ import { missionOf } from '../../missions.ts';
 import { change, changePile, done, emit, pileOf } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { missionPile, sideOf } from '../query.ts';
-import type { GameRule } from '../rules.ts';
 import type { Attempt } from './attempt.ts';
 
 /** The last step: a starting mission goes back to the hand, all others are discarded. */
@@ -24,7 +23,7 @@ export const endMission = (draft: Draft, { seat, slot, card }: Attempt): void =>
     return;
   }
   const pile = kind === 'project' ? 'projects' : missionPile(side);
-  const extra: readonly GameRule[] = kind === 'project' ? ['projects.discard'] : [];
+  const extra = kind === 'project' && 'projects.discard';
   changePile(draft, pile, { discard: [...pileOf(draft.state, pile).discard, card] });
-  emit(draft, 'mission-card-discarded', { side, card }, 'missions.discard-others', ...extra);
+  emit(draft, 'mission-card-discarded', { side, card }, 'missions.discard-others', extra);
 };

@@ -25,15 +25,3 @@ export type MissionFrame =
   | { readonly at: 'hasten'; readonly attempt: Attempt; readonly system: SystemId }
   /** Ships of a destroyed system cannot hold everything that needs them. */
   | { readonly at: 'lose-cargo'; readonly side: Side; readonly system: SystemId };
-
-export type MissionTask =
-  | 'mission-place'
-  | 'oppose'
-  | 'roll-mission'
-  | 'order-objectives'
-  | 'research'
-  | 'keep-project'
-  | 'reuse-mission'
-  | 'ring-for'
-  | 'hasten'
-  | 'lose-cargo';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from '../draft.ts';
 import { loseCargo } from './destroy-system.ts';
 import { missionEffect } from './effects.ts';
 import { endMission } from './end.ts';
@@ -11,7 +11,7 @@ import { missionPlace, revealMission } from './reveal.ts';
 import { reuseMission } from './reuse.ts';
 import { ringFor } from './ring-for.ts';
 
-export const missionHandlers: Handlers<MissionFrame> = {
+export const missionHandlers = {
   mission: revealMission,
   'mission-place': missionPlace,
   oppose,
@@ -26,4 +26,4 @@ export const missionHandlers: Handlers<MissionFrame> = {
   'ring-for': ringFor,
   hasten,
   'lose-cargo': loseCargo,
-};
+} satisfies Handlers<MissionFrame>;

@@ -1,12 +1,9 @@
 import type { SystemId } from '../../systems.ts';
 import type { UnitId } from '../../units.ts';
-import { change, done, emit, push, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, done, emit, offer, push } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { countOf, kindsIn, plus, plusAll, systemAt } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { Queue, RebellionState } from '../types.ts';
 import { addUnits, removeUnits } from '../units.ts';
@@ -32,10 +29,16 @@ const deploy = (draft: Draft, system: SystemId, unit: UnitId): void => {
   const { queue } = draft.state;
   change(draft, { queue: { ...queue, empire: takeFrom(queue.empire, unit) } });
   addUnits(draft, system, { [unit]: 1 });
-  const station: readonly GameRule[] =
-    unit === 'death-star' ? ['death-star.deploy-place', 'death-star.deploy-replaces'] : [];
-  if (unit === 'death-star') removeUnits(draft, system, { 'death-star-under-construction': 1 });
-  emit(draft, 'unit-hastened', { unit, system }, 'missions.apply', ...station);
+  const station = unit === 'death-star';
+  if (station) removeUnits(draft, system, { 'death-star-under-construction': 1 });
+  emit(
+    draft,
+    'unit-hastened',
+    { unit, system },
+    'missions.apply',
+    station && 'death-star.deploy-place',
+    station && 'death-star.deploy-replaces',
+  );
   push(
     draft,
     { at: 'base-check', system },
@@ -49,22 +52,25 @@ export const hasten: Asking<FrameOf<'hasten'>> = {
     if (within(draft.state).length === 0) done(draft);
   },
 
-  prompt: (state, { attempt, system }) => ({
-    kind: 'decision',
+  ask: (state, { attempt, system }) => ({
     by: attempt.seat,
-    task: 'hasten',
-    rules: rules('missions.apply', 'missions.choices', 'death-star.oversee-project'),
+    rules: ['missions.apply', 'missions.choices', 'death-star.oversee-project'],
     options: [
       ...within(state).map((unit) =>
         offer({ kind: 'hasten', unit }, barOf(state, system, unit), unit),
       ),
-      offer({ kind: 'hasten-nothing' }, null),
+      offer({ kind: 'hasten-nothing' }),
     ],
   }),
 
-  choose(draft, { system }, choice) {
-    done(draft);
-    if (choice.kind === 'hasten') deploy(draft, system, choice.unit);
-    else if (choice.kind !== 'hasten-nothing') throw unexpected(choice, 'missions.apply');
+  choose: {
+    hasten(draft, { system }, { unit }) {
+      done(draft);
+      deploy(draft, system, unit);
+    },
+
+    'hasten-nothing'(draft) {
+      done(draft);
+    },
   },
 };

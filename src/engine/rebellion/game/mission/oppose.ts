@@ -3,13 +3,10 @@ import type { DieFace } from '../../dice.ts';
 import { ALL_ICONS } from '../../mission-places.ts';
 import { otherSide } from '../../units.ts';
 import type { Side } from '../../units.ts';
-import { changeLeader, done, emit, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changeLeader, done, emit, offer, replace } from '../draft.ts';
+import type { Asking, Draft, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Passing } from '../handler.ts';
 import { isCaptured, leadersAt, poolOf, seatFor, sideOf } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState } from '../types.ts';
@@ -27,51 +24,51 @@ export const oppose: Asking<FrameOf<'oppose'>> = {
     if (poolOf(draft.state, opponentOf(attempt)).length === 0) done(draft);
   },
 
-  prompt(state, { attempt }) {
+  ask(state, { attempt }) {
     const side = opponentOf(attempt);
     return {
-      kind: 'decision',
       by: seatFor(state, side, 'general'),
-      task: 'oppose',
-      rules: rules(
+      rules: [
         'missions.send-leader',
         'missions.send-anyway',
         'missions.attempt',
         'command-phase.pass-exception',
         ...inTeams(state, 'missions.team-one-sends'),
-      ),
+      ],
       options: [
-        ...poolOf(state, side).map((leader) => offer({ kind: 'oppose', leader }, null)),
-        offer({ kind: 'send-nobody' }, null),
+        ...poolOf(state, side).map((leader) => offer({ kind: 'oppose', leader })),
+        offer({ kind: 'send-nobody' }),
       ],
     };
   },
 
-  choose(draft, { attempt }, choice) {
-    const { place, target } = attempt;
-    const side = opponentOf(attempt);
-    done(draft);
-    if (choice.kind === 'send-nobody') {
+  choose: {
+    'send-nobody'(draft, { attempt }) {
+      const { place } = attempt;
+      const side = opponentOf(attempt);
+      done(draft);
       emit(draft, 'nobody-sent', { side, place }, 'missions.send-leader');
-      return;
-    }
-    if (choice.kind !== 'oppose') throw unexpected(choice, 'missions.send-leader');
-    const { leader } = choice;
-    const there: readonly GameRule[] =
-      leadersAt(draft.state, place, side).length > 0 ? ['missions.send-anyway'] : [];
-    const against: readonly GameRule[] = target === null ? [] : ['missions.same-target'];
-    const captive: readonly GameRule[] =
-      target !== null && isCaptured(draft.state, target) ? ['captured-leaders.second-opposer'] : [];
-    changeLeader(draft, leader, { place: { at: 'board', place } });
-    emit(
-      draft,
-      'mission-opposed-by',
-      { side, leader, place },
-      'missions.send-leader',
-      ...there,
-      ...against,
-      ...captive,
-    );
+    },
+
+    oppose(draft, { attempt }, { leader }) {
+      const { place, target } = attempt;
+      const side = opponentOf(attempt);
+      done(draft);
+      const there = leadersAt(draft.state, place, side).length > 0 && 'missions.send-anyway';
+      const against = target !== null && 'missions.same-target';
+      const captive =
+        target !== null && isCaptured(draft.state, target) && 'captured-leaders.second-opposer';
+      changeLeader(draft, leader, { place: { at: 'board', place } });
+      emit(
+        draft,
+        'mission-opposed-by',
+        { side, leader, place },
+        'missions.send-leader',
+        there,
+        against,
+        captive,
+      );
+    },
   },
 };
 
@@ -98,8 +95,6 @@ const facing = (
 ): void => {
   const { card } = attempt;
   const other = dice[opponentOf(attempt)];
-  const all: readonly GameRule[] = ALL_ICONS.includes(card) ? ['missions.all-icons'] : [];
-  const noIcons: readonly GameRule[] = other === 0 ? ['missions.no-icons'] : [];
   emit(
     draft,
     'mission-opposed',
@@ -108,8 +103,8 @@ const facing = (
     'missions.all-leaders',
     'missions.dice-count',
     'missions.dice-limit',
-    ...all,
-    ...noIcons,
+    ALL_ICONS.includes(card) && 'missions.all-icons',
+    other === 0 && 'missions.no-icons',
     ...captiveRules(draft.state, attempt),
     ...inTeams(draft.state, 'missions.team-one-rolls'),
   );
@@ -158,14 +153,13 @@ const countFor = (draft: Draft, frame: Roll, side: Side, faces: readonly DieFace
   const active = sideOf(attempt.seat) === side;
   const bonus = active ? forcesOf(draft.state, attempt).bonus : 0;
   const sum = successesOf(faces) + bonus;
-  const portrait: readonly GameRule[] = bonus > 0 ? ['missions.portrait-bonus'] : [];
   emit(
     draft,
     'mission-rolled',
     { side, faces, bonus, successes: sum },
     'missions.count-successes',
     'missions.roll-order',
-    ...portrait,
+    bonus > 0 && 'missions.portrait-bonus',
   );
   replace(draft, { ...frame, left: left.slice(1), successes: { ...successes, [side]: sum } });
 };
@@ -178,14 +172,12 @@ export const rollMission: Asking<Roll> = {
       countFor(draft, frame, side, []);
   },
 
-  prompt(state, { attempt, left }) {
+  ask(state, { attempt, left }) {
     const [side = 'rebel'] = left;
     const active = sideOf(attempt.seat) === side;
     return {
-      kind: 'chance',
       by: active ? attempt.seat : seatFor(state, side, 'general'),
-      task: 'roll-mission',
-      rules: rules('missions.dice-count', 'missions.dice-colour', 'missions.dice-limit'),
+      rules: ['missions.dice-count', 'missions.dice-colour', 'missions.dice-limit'],
       draws: Array.from({ length: forcesOf(state, attempt).dice[side] }, () => ({
         of: 'die',
         faces: DIE_FACES,

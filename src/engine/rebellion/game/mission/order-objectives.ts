@@ -1,12 +1,9 @@
 import type { ObjectiveId } from '../../objectives.ts';
 import { takeAside } from '../cards.ts';
 import { onTop, underneath, without } from '../deck.ts';
-import { changePile, done, emit, pileOf, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changePile, done, emit, offer, pileOf } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
-import { rules } from '../rules.ts';
 
 const order = (draft: Draft, top: ObjectiveId): void => {
   const cards = takeAside(draft, 'objectives');
@@ -32,18 +29,17 @@ export const orderObjectives: Asking<FrameOf<'order-objectives'>> = {
     else if (others.length === 0) order(draft, first);
   },
 
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'order-objectives',
-    rules: rules('objective-cards.look-at-deck', 'missions.choices'),
+    rules: ['objective-cards.look-at-deck', 'missions.choices'],
     options: [...new Set(pileOf(state, 'objectives').aside)].map((card) =>
-      offer({ kind: 'keep-on-top', card }, null),
+      offer({ kind: 'keep-on-top', card }),
     ),
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'keep-on-top') throw unexpected(choice, 'objective-cards.look-at-deck');
-    order(draft, choice.card);
+  choose: {
+    'keep-on-top'(draft, _frame, { card }) {
+      order(draft, card);
+    },
   },
 };

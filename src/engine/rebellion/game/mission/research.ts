@@ -1,27 +1,22 @@
 import type { MissionId } from '../../missions.ts';
 import { addToHand, takeAside } from '../cards.ts';
 import { underneath, without } from '../deck.ts';
-import { changePile, done, emit, pileOf, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changePile, done, emit, offer, pileOf, replace } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { removeSabotage } from '../loyalty.ts';
 import { systemAt } from '../query.ts';
-import { rules } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 
 const LOOK = 2;
 
 /** Two projects to choose one from, or the marker of the system gone and one project. */
 export const research: Asking<FrameOf<'research'>> = {
-  prompt: (state, { seat, system }) => ({
-    kind: 'decision',
+  ask: (state, { seat, system }) => ({
     by: seat,
-    task: 'research',
-    rules: rules('sabotage.research', 'projects.deck', 'missions.choices'),
+    rules: ['sabotage.research', 'projects.deck', 'missions.choices'],
     options: [
-      offer({ kind: 'draw-projects' }, null),
+      offer({ kind: 'draw-projects' }),
       offer(
         { kind: 'remove-sabotage' },
         systemAt(state, system).sabotage ? null : 'sabotage.research',
@@ -29,16 +24,17 @@ export const research: Asking<FrameOf<'research'>> = {
     ],
   }),
 
-  choose(draft, { seat, system }, choice) {
-    const cards = { at: 'draw-card', pile: 'projects', seat, because: 'projects.deck' } as const;
-    if (choice.kind === 'remove-sabotage') {
+  choose: {
+    'remove-sabotage'(draft, { seat, system }) {
+      const cards = { at: 'draw-card', pile: 'projects', seat, because: 'projects.deck' } as const;
       removeSabotage(draft, system);
       replace(draft, { ...cards, to: 'hand', left: 1 });
-    } else if (choice.kind === 'draw-projects') {
+    },
+
+    'draw-projects'(draft, { seat }) {
+      const cards = { at: 'draw-card', pile: 'projects', seat, because: 'projects.deck' } as const;
       replace(draft, { ...cards, to: 'aside', left: LOOK }, { at: 'keep-project', seat });
-    } else {
-      throw unexpected(choice, 'sabotage.research');
-    }
+    },
   },
 };
 
@@ -59,18 +55,17 @@ export const keepProject: Asking<FrameOf<'keep-project'>> = {
     else if (others.length === 0) keep(draft, first);
   },
 
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'keep-project',
-    rules: rules('sabotage.research', 'projects.deck', ...inTeams(state, 'projects.team-general')),
+    rules: ['sabotage.research', 'projects.deck', ...inTeams(state, 'projects.team-general')],
     options: [...new Set(pileOf(state, 'projects').aside)].map((card) =>
-      offer({ kind: 'keep-project', card }, null),
+      offer({ kind: 'keep-project', card }),
     ),
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'keep-project') throw unexpected(choice, 'sabotage.research');
-    keep(draft, choice.card);
+  choose: {
+    'keep-project'(draft, _frame, { card }) {
+      keep(draft, card);
+    },
   },
 };

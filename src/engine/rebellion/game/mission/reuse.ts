@@ -1,12 +1,9 @@
 import type { MissionId } from '../../missions.ts';
 import { without } from '../deck.ts';
-import { change, changeLeader, changePile, done, emit, pileOf, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, changeLeader, changePile, done, emit, offer, pileOf } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { leadersOn, missionPile, sideOf } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { Seat } from '../types.ts';
 import { startingInHand } from './where.ts';
 
@@ -28,19 +25,18 @@ export const reuseMission: Asking<FrameOf<'reuse-mission'>> = {
     if (startingInHand(draft.state, sideOf(seat)).length === 0) done(draft);
   },
 
-  prompt: (state, { attempt: { seat } }) => ({
-    kind: 'decision',
+  ask: (state, { attempt: { seat } }) => ({
     by: seat,
-    task: 'reuse-mission',
-    rules: rules('missions.assigned-by-effect', 'starting-missions.contingency-plan'),
+    rules: ['missions.assigned-by-effect', 'starting-missions.contingency-plan'],
     options: startingInHand(state, sideOf(seat)).map((card) =>
-      offer({ kind: 'reuse-mission', card }, null),
+      offer({ kind: 'reuse-mission', card }),
     ),
   }),
 
-  choose(draft, { attempt: { seat, slot } }, choice) {
-    if (choice.kind !== 'reuse-mission') throw unexpected(choice, 'missions.assigned-by-effect');
-    done(draft);
-    reuse(draft, seat, slot, choice.card);
+  choose: {
+    'reuse-mission'(draft, { attempt: { seat, slot } }, { card }) {
+      done(draft);
+      reuse(draft, seat, slot, card);
+    },
   },
 };

@@ -4,13 +4,10 @@ import { SYSTEM_IDS } from '../../systems.ts';
 import type { LeaderId } from '../../leaders.ts';
 import type { MissionId } from '../../missions.ts';
 import { homeOf } from '../base/home.ts';
-import { change, changeLeader, done, emit, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, changeLeader, done, emit, offer, replace } from '../draft.ts';
+import type { Asking, Draft, Offer, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer, Passing } from '../handler.ts';
 import { isCaptured, leadersOn, seatOfLeader, sideOf } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { MissionOnTable, Place, RebellionState, Seat } from '../types.ts';
@@ -73,14 +70,12 @@ export const revealMission: Passing<FrameOf<'mission'>> = {
 const succeedAtOnce = (draft: Draft, attempt: Attempt): void => {
   const { seat, card, assigned } = attempt;
   const { leader } = missionOf(card);
-  const portrait: readonly GameRule[] =
-    leader !== null && assigned.includes(leader) ? ['missions.portrait-resolve'] : [];
   emit(
     draft,
     'mission-succeeded',
     { side: sideOf(seat), card, how: 'resolved' },
     'missions.resolve',
-    ...portrait,
+    leader !== null && assigned.includes(leader) && 'missions.portrait-resolve',
   );
   replace(draft, { at: 'mission-effect', attempt }, { at: 'mission-end', attempt });
 };
@@ -146,30 +141,29 @@ const offersFor = (state: RebellionState, { card }: MissionOnTable): readonly Of
       );
 
 export const missionPlace: Asking<MissionPlaceFrame> = {
-  prompt(state, { seat, slot }) {
+  ask(state, { seat, slot }) {
     const entry = entryAt(state, slot);
     return {
-      kind: 'decision',
       by: seat,
-      task: 'mission-place',
-      rules: rules(
+      rules: [
         'missions.name-system',
         'missions.place-leaders',
         'missions.no-explaining',
         'missions.resolve-or-attempt',
         ...inTeams(state, 'missions.team-decides'),
-      ),
+      ],
       options: entry === undefined ? [] : offersFor(state, entry),
     };
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'name-place') {
-      placeMission(draft, frame, choice.place, null);
-      return;
-    }
-    if (choice.kind !== 'name-target') throw unexpected(choice, 'missions.name-system');
-    const { place } = draft.state.leaders[choice.leader];
-    if (place.at === 'board') placeMission(draft, frame, place.place, choice.leader);
+  choose: {
+    'name-place'(draft, frame, { place }) {
+      placeMission(draft, frame, place, null);
+    },
+
+    'name-target'(draft, frame, { leader }) {
+      const { place } = draft.state.leaders[leader];
+      if (place.at === 'board') placeMission(draft, frame, place.place, leader);
+    },
   },
 };

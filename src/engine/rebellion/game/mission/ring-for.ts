@@ -1,12 +1,9 @@
 import type { LeaderId } from '../../leaders.ts';
 import { attachRing } from '../captives/rings.ts';
-import { changeLeader, done, emit, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changeLeader, done, emit, offer } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { leadersAt } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import type { Attempt } from './attempt.ts';
 
@@ -45,16 +42,15 @@ export const ringFor: Asking<RingFor> = {
     else if (others.length === 0) give(draft, first);
   },
 
-  prompt: (state, { attempt }) => ({
-    kind: 'decision',
+  ask: (state, { attempt }) => ({
     by: attempt.seat,
-    task: 'ring-for',
-    rules: rules('rings.attach', 'rings.one-ring', 'rings.effect', 'missions.choices'),
-    options: candidates(state, attempt).map((leader) => offer({ kind: 'ring-for', leader }, null)),
+    rules: ['rings.attach', 'rings.one-ring', 'rings.effect', 'missions.choices'],
+    options: candidates(state, attempt).map((leader) => offer({ kind: 'ring-for', leader })),
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'ring-for') throw unexpected(choice, 'rings.attach');
-    give(draft, choice.leader);
+  choose: {
+    'ring-for'(draft, _frame, { leader }) {
+      give(draft, leader);
+    },
   },
 };

@@ -1,10 +1,8 @@
 import { hasTacticValues } from '../../leaders.ts';
 import { BASE_SPACE, leadersAt, PLACES, poolOfSeat, sideOf } from '../query.ts';
-import { changeLeader, emit, replace, unexpected } from '../draft.ts';
+import { changeLeader, emit, offer, replace } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
-import { rules } from '../rules.ts';
+import type { Asking } from '../draft.ts';
 import type { GameRule } from '../rules.ts';
 import type { Place, RebellionState, Seat } from '../types.ts';
 
@@ -20,11 +18,9 @@ export const activation: Asking<FrameOf<'activation'>> = {
     if (activationBar(draft.state, seat)) replace(draft);
   },
 
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'activation',
-    rules: rules('activation.steps', 'activation.leader-from-pool', 'activation.tactic-values'),
+    rules: ['activation.steps', 'activation.leader-from-pool', 'activation.tactic-values'],
     options: poolOfSeat(state, seat).map((leader) =>
       offer(
         { kind: 'activate-with', leader },
@@ -34,9 +30,10 @@ export const activation: Asking<FrameOf<'activation'>> = {
     ),
   }),
 
-  choose(draft, { seat }, choice) {
-    if (choice.kind !== 'activate-with') throw unexpected(choice, 'activation.leader-from-pool');
-    replace(draft, { at: 'activation-place', seat, leader: choice.leader });
+  choose: {
+    'activate-with'(draft, { seat }, { leader }) {
+      replace(draft, { at: 'activation-place', seat, leader });
+    },
   },
 };
 
@@ -47,31 +44,29 @@ const placeBar = (state: RebellionState, seat: Seat, place: Place): GameRule | n
 };
 
 export const activationPlace: Asking<FrameOf<'activation-place'>> = {
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'activation-place',
-    rules: rules('activation.leader-from-pool', 'activation.leader-present', 'rebel-base.move-in'),
+    rules: ['activation.leader-from-pool', 'activation.leader-present', 'rebel-base.move-in'],
     options: PLACES.map((place) =>
       offer({ kind: 'activate-place', place }, placeBar(state, seat, place)),
     ),
   }),
 
-  choose(draft, { seat, leader }, choice) {
-    if (choice.kind !== 'activate-place') throw unexpected(choice, 'activation.leader-from-pool');
-    const { place } = choice;
-    const present: readonly GameRule[] =
-      leadersAt(draft.state, place, sideOf(seat)).length > 0 ? ['activation.leader-present'] : [];
-    const space: readonly GameRule[] = place === BASE_SPACE ? ['rebel-base.move-in'] : [];
-    changeLeader(draft, leader, { place: { at: 'board', place } });
-    emit(
-      draft,
-      'place-activated',
-      { seat, leader, place },
-      'activation.leader-from-pool',
-      ...present,
-      ...space,
-    );
-    replace(draft, { at: 'move-units', seat, to: place, why: 'activation', sent: {} });
+  choose: {
+    'activate-place'(draft, { seat, leader }, { place }) {
+      const present =
+        leadersAt(draft.state, place, sideOf(seat)).length > 0 && 'activation.leader-present';
+      const space = place === BASE_SPACE && 'rebel-base.move-in';
+      changeLeader(draft, leader, { place: { at: 'board', place } });
+      emit(
+        draft,
+        'place-activated',
+        { seat, leader, place },
+        'activation.leader-from-pool',
+        present,
+        space,
+      );
+      replace(draft, { at: 'move-units', seat, to: place, why: 'activation', sent: {} });
+    },
   },
 };

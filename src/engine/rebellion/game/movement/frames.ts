@@ -19,5 +19,3 @@ export type MovementFrame =
   | { readonly at: 'activation'; readonly seat: Seat }
   | { readonly at: 'activation-place'; readonly seat: Seat; readonly leader: LeaderId }
   | MoveUnitsFrame;
-
-export type MovementTask = MovementFrame['at'];

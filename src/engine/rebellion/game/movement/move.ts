@@ -3,11 +3,9 @@ import type { UnitCounts } from '../../setup.ts';
 import type { SystemId } from '../../systems.ts';
 import { otherSide, unitOf } from '../../units.ts';
 import type { UnitId } from '../../units.ts';
-import { changeLeader, emit, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changeLeader, emit, offer, replace } from '../draft.ts';
+import type { Asking, Draft, Offer } from '../draft.ts';
 import type { Frame } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
 import {
   BASE_SPACE,
   captivesAt,
@@ -21,7 +19,6 @@ import {
   totalOf,
   unitsAt,
 } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { Place, RebellionState } from '../types.ts';
 import { moveUnits } from '../units.ts';
@@ -140,8 +137,6 @@ const moveUnit = (draft: Draft, orders: MoveUnitsFrame, unit: UnitId, from: Plac
   const { to, seat, sent } = orders;
   moveUnits(draft, from, to, { [unit]: 1 });
   const [first, ...others] = movedBy(unit, orders);
-  const captive: readonly GameRule[] =
-    captivesAt(draft.state, from).length > 0 ? ['captured-leaders.no-pin'] : [];
   emit(
     draft,
     'unit-moved',
@@ -149,7 +144,7 @@ const moveUnit = (draft: Draft, orders: MoveUnitsFrame, unit: UnitId, from: Plac
     first,
     ...others,
     ...spaceRules(orders, from),
-    ...captive,
+    captivesAt(draft.state, from).length > 0 && 'captured-leaders.no-pin',
   );
   replace(draft, { ...orders, sent: { ...sent, [from]: plus(sent[from] ?? {}, unit) } });
 };
@@ -168,14 +163,12 @@ const moveCaptive = (draft: Draft, { to }: MoveUnitsFrame, leader: LeaderId): vo
 };
 
 export const moveUnitsHere: Asking<MoveUnitsFrame> = {
-  prompt(state, orders) {
+  ask(state, orders) {
     const { why, seat } = orders;
-    const effect: readonly GameRule[] = why === 'activation' ? [] : ['movement.effect-rules'];
+    const effect = why !== 'activation' && 'movement.effect-rules';
     return {
-      kind: 'decision',
       by: seat,
-      task: 'move-units',
-      rules: rules(
+      rules: [
         'activation.move',
         'movement.how',
         'movement.ships',
@@ -183,29 +176,27 @@ export const moveUnitsHere: Asking<MoveUnitsFrame> = {
         'activation.own-leader',
         'movement.need-transport',
         'movement.capacity',
-        ...effect,
-      ),
+        effect,
+      ],
       options: [
         ...unitOffers(state, orders),
         ...captiveOffers(state, orders),
-        offer({ kind: 'end-movement' }, null),
+        offer({ kind: 'end-movement' }),
       ],
     };
   },
 
-  choose(draft, orders, choice) {
-    switch (choice.kind) {
-      case 'move-unit':
-        moveUnit(draft, orders, choice.unit, choice.from);
-        return;
-      case 'move-captive':
-        moveCaptive(draft, orders, choice.leader);
-        return;
-      case 'end-movement':
-        endMovement(draft, orders);
-        return;
-      default:
-        throw unexpected(choice, 'activation.move');
-    }
+  choose: {
+    'move-unit'(draft, orders, { unit, from }) {
+      moveUnit(draft, orders, unit, from);
+    },
+
+    'move-captive'(draft, orders, { leader }) {
+      moveCaptive(draft, orders, leader);
+    },
+
+    'end-movement'(draft, orders) {
+      endMovement(draft, orders);
+    },
   },
 };

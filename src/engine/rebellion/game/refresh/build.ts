@@ -2,13 +2,10 @@ import { UNIT_ICONS } from '../../resources.ts';
 import type { ResourceIcon } from '../../resources.ts';
 import { UNIT_IDS, unitOf } from '../../units.ts';
 import type { Side, UnitId } from '../../units.ts';
-import { change, emit, replace, done, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, done, emit, offer, replace } from '../draft.ts';
+import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
 import { countOf, PLACES, plus, seatFor, supplyOf, unitsAt } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { productionAt } from '../status.ts';
@@ -52,8 +49,6 @@ const yieldsAt = (draft: Draft, side: Side, place: Place): readonly Yield[] => {
   const extra: readonly GameRule[] = because
     ? [because, 'subjugation.build-deploy', 'refresh-phase.leftmost']
     : [];
-  const base: readonly GameRule[] =
-    place === 'rebel-base-space' ? ['building.base-space', 'rebel-base.build-deploy'] : [];
   emit(
     draft,
     'system-yields',
@@ -62,7 +57,8 @@ const yieldsAt = (draft: Draft, side: Side, place: Place): readonly Yield[] => {
     'refresh-phase.build-units',
     'loyalty.benefits',
     ...extra,
-    ...base,
+    place === 'rebel-base-space' && 'building.base-space',
+    place === 'rebel-base-space' && 'rebel-base.build-deploy',
   );
   return icons.map((icon) => ({ from: place, icon, space }));
 };
@@ -145,52 +141,52 @@ const buildOffers = (state: RebellionState, { side, yields }: BuildUnit): readon
 export const buildUnit: Asking<BuildUnit> = {
   settle: settleBuild,
 
-  prompt: (state, frame) => ({
-    kind: 'decision',
+  ask: (state, frame) => ({
     by: seatFor(state, frame.side, 'admiral'),
-    task: 'build-unit',
-    rules: rules(
+    rules: [
       'building.each-icon',
       'building.rebel-choice',
       'resource-icons.sheet',
       'component-limits.units',
       'component-limits.destroy-own-condition',
       ...inTeams(state, 'building.team-admiral', 'refresh-phase.team-build'),
-    ),
+    ],
     options: buildOffers(state, frame),
   }),
 
-  choose(draft, frame, choice) {
-    const { side, yields } = frame;
-    const [first] = yields;
-    if (choice.kind === 'build-unit' && first) {
-      if (inSupply(draft.state, choice.unit)) {
-        put(draft, side, first, choice.unit);
+  choose: {
+    'build-unit'(draft, frame, { unit }) {
+      const { side, yields } = frame;
+      const [first] = yields;
+      if (first && inSupply(draft.state, unit)) {
+        put(draft, side, first, unit);
         replace(draft, next(frame));
       } else {
-        replace(draft, { at: 'free-unit', side, unit: choice.unit, yields });
+        replace(draft, { at: 'free-unit', side, unit, yields });
       }
-    } else if (choice.kind === 'build-nothing' && first) {
-      emit(draft, 'nothing-built', { side, from: first.from }, 'component-limits.units');
+    },
+
+    'build-nothing'(draft, frame) {
+      const [first] = frame.yields;
+      if (first) {
+        const { side } = frame;
+        emit(draft, 'nothing-built', { side, from: first.from }, 'component-limits.units');
+      }
       replace(draft, next(frame));
-    } else {
-      throw unexpected(choice, 'building.each-icon');
-    }
+    },
   },
 };
 
 export const freeUnit: Asking<FrameOf<'free-unit'>> = {
-  prompt: (state, { side, unit }) => ({
-    kind: 'decision',
+  ask: (state, { side, unit }) => ({
     by: seatFor(state, side, 'admiral'),
-    task: 'free-unit',
-    rules: rules(
+    rules: [
       'component-limits.destroy-own',
       'component-limits.destroy-own-condition',
       'refresh-phase.destroy-own',
-    ),
+    ],
     options: [
-      ...owned(state, unit).map((place) => offer({ kind: 'free-unit', unit, place }, null)),
+      ...owned(state, unit).map((place) => offer({ kind: 'free-unit', unit, place })),
       ...owned(state, 'death-star')
         .filter(() => side === 'empire')
         .map((place) =>
@@ -202,16 +198,13 @@ export const freeUnit: Asking<FrameOf<'free-unit'>> = {
     ],
   }),
 
-  choose(draft, { side, yields }, choice) {
-    const [first] = yields;
-    if (choice.kind !== 'free-unit' || !first) {
-      throw unexpected(choice, 'component-limits.destroy-own');
-    }
-    const { unit, place } = choice;
-    loseUnits(draft, side, place, { [unit]: 1 }, 'component-limits.destroy-own');
-    put(draft, side, first, unit);
-    const after = { at: 'build-unit', side, yields: yields.slice(1) } as const;
-    if (place === 'rebel-base-space') replace(draft, after);
-    else replace(draft, { at: 'settle-system', system: place }, after);
+  choose: {
+    'free-unit'(draft, { side, yields: [first, ...yields] }, { unit, place }) {
+      loseUnits(draft, side, place, { [unit]: 1 }, 'component-limits.destroy-own');
+      if (first) put(draft, side, first, unit);
+      const after = { at: 'build-unit', side, yields } as const;
+      if (place === 'rebel-base-space') replace(draft, after);
+      else replace(draft, { at: 'settle-system', system: place }, after);
+    },
   },
 };

@@ -1,9 +1,7 @@
 import type { Side, UnitId } from '../../units.ts';
-import { change, done, emit, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, done, emit, offer, replace } from '../draft.ts';
+import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
 import {
   BASE_SPACE,
   countOf,
@@ -17,7 +15,6 @@ import {
   totalOf,
   unitsAt,
 } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { deploymentBar } from '../status.ts';
@@ -91,10 +88,10 @@ const putBack = (draft: Draft, { side, ready }: Deploy): void => {
   }
 };
 
-const place = (draft: Draft, frame: Deploy, unit: UnitId, at: Place): void => {
+const deployTo = (draft: Draft, frame: Deploy, unit: UnitId, at: Place): void => {
   const { side, ready, placed } = frame;
   addUnits(draft, at, { [unit]: 1 });
-  const replaced: readonly GameRule[] = unit === 'death-star' ? ['death-star.deploy-replaces'] : [];
+  const replaced = unit === 'death-star' && 'death-star.deploy-replaces';
   if (unit === 'death-star') removeUnits(draft, at, { 'death-star-under-construction': 1 });
   emit(
     draft,
@@ -103,7 +100,7 @@ const place = (draft: Draft, frame: Deploy, unit: UnitId, at: Place): void => {
     'deployment.where',
     'refresh-phase.deploy-where',
     'deployment.max-two',
-    ...replaced,
+    replaced,
   );
   const rest: Deploy = {
     at: 'deploy',
@@ -128,11 +125,9 @@ export const deploy: Asking<Deploy> = {
     putBack(draft, frame);
   },
 
-  prompt: (state, frame) => ({
-    kind: 'decision',
+  ask: (state, frame) => ({
     by: seatFor(state, frame.side, 'admiral'),
-    task: 'deploy',
-    rules: rules(
+    rules: [
       'deployment.where',
       'deployment.max-two',
       'refresh-phase.two-per-system',
@@ -141,18 +136,18 @@ export const deploy: Asking<Deploy> = {
       'deployment.remote',
       ...(frame.side === 'rebel' ? baseRules(state) : []),
       ...inTeams(state, 'deployment.team-admiral', 'refresh-phase.team-deploy'),
-    ),
+    ],
     options: [...deployOffers(state, frame), { choice: { kind: 'end-deployment' }, allowed: true }],
   }),
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'deploy') {
-      place(draft, frame, choice.unit, choice.place);
-    } else if (choice.kind === 'end-deployment') {
+  choose: {
+    deploy(draft, frame, { unit, place }) {
+      deployTo(draft, frame, unit, place);
+    },
+
+    'end-deployment'(draft, frame) {
       done(draft);
       putBack(draft, frame);
-    } else {
-      throw unexpected(choice, 'deployment.where');
-    }
+    },
   },
 };

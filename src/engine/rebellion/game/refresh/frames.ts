@@ -49,6 +49,3 @@ export type RefreshFrame =
       readonly placed: Readonly<Partial<Record<Place, number>>>;
     }
   | { readonly at: 'refresh-end' };
-
-export type RefreshTask =
-  'refresh-objective' | 'hand-limit' | 'recruit' | 'build-unit' | 'free-unit' | 'deploy';

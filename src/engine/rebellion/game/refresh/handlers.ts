@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from '../draft.ts';
 import { build, buildUnit, freeUnit } from './build.ts';
 import { deploy, moveQueue } from './deploy.ts';
 import type { RefreshFrame } from './frames.ts';
@@ -15,7 +15,7 @@ import {
   retrieveLeaders,
 } from './steps.ts';
 
-export const refreshHandlers: Handlers<RefreshFrame> = {
+export const refreshHandlers = {
   refresh: { settle: beginRefresh },
   'refresh-objective': refreshObjective,
   'retrieve-leaders': { settle: retrieveLeaders },
@@ -33,4 +33,4 @@ export const refreshHandlers: Handlers<RefreshFrame> = {
   'deploy-queue': { settle: (draft, { side }) => moveQueue(draft, side) },
   deploy,
   'refresh-end': { settle: refreshEnd },
-};
+} satisfies Handlers<RefreshFrame>;

@@ -2,13 +2,10 @@ import { objectiveOf } from '../../objectives.ts';
 import type { ObjectiveId } from '../../objectives.ts';
 import { SYSTEM_IDS, systemOf } from '../../systems.ts';
 import { without } from '../deck.ts';
-import { changePile, done, emit, pileOf, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changePile, done, emit, offer, pileOf } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { isPopulousNow, seatFor } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { gainReputation } from '../track.ts';
@@ -64,18 +61,16 @@ export const refreshObjective: Asking<FrameOf<'refresh-objective'>> = {
     if (pileOf(draft.state, 'objectives').hand.length === 0) done(draft);
   },
 
-  prompt: (state) => ({
-    kind: 'decision',
+  ask: (state) => ({
     by: seatFor(state, 'rebel', 'general'),
-    task: 'refresh-objective',
-    rules: rules(
+    rules: [
       'refresh-phase.start-objective',
       'objective-cards.start-of-refresh',
       'objective-cards.requirement',
       'objective-cards.once-a-refresh',
       'objective-cards.optional',
       ...inTeams(state, 'objective-cards.team-general'),
-    ),
+    ],
     options: [
       ...[...new Set(pileOf(state, 'objectives').hand)].map((card) =>
         offer({ kind: 'play-objective', card }, barOf(state, card)),
@@ -84,12 +79,14 @@ export const refreshObjective: Asking<FrameOf<'refresh-objective'>> = {
     ],
   }),
 
-  choose(draft, _frame, choice) {
-    done(draft);
-    if (choice.kind === 'play-objective') {
-      playObjective(draft, choice.card, 'objective-cards.start-of-refresh');
-    } else if (choice.kind !== 'no-objective') {
-      throw unexpected(choice, 'refresh-phase.start-objective');
-    }
+  choose: {
+    'play-objective'(draft, _frame, { card }) {
+      done(draft);
+      playObjective(draft, card, 'objective-cards.start-of-refresh');
+    },
+
+    'no-objective'(draft) {
+      done(draft);
+    },
   },
 };

@@ -3,22 +3,10 @@ import type { ActionId } from '../../actions.ts';
 import type { LeaderId } from '../../leaders.ts';
 import type { Side } from '../../units.ts';
 import { deckSize, underneath, withoutAll } from '../deck.ts';
-import {
-  changeLeader,
-  changePile,
-  done,
-  emit,
-  pileOf,
-  push,
-  replace,
-  unexpected,
-} from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { changeLeader, changePile, done, emit, offer, pileOf, push, replace } from '../draft.ts';
+import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
 import { actionPile, seatFor } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { keepAction } from '../setup/advanced-forces.ts';
 import { inTeams } from '../setup/prepare.ts';
@@ -81,32 +69,29 @@ export const recruit: Asking<FrameOf<'recruit'>> = {
     if (pileOf(draft.state, actionPile(side)).aside.length === 0) chosenBy(draft, side, chosen);
   },
 
-  prompt: (state, { side }) => ({
-    kind: 'decision',
+  ask: (state, { side }) => ({
     by: seatFor(state, side, 'admiral'),
-    task: 'recruit',
-    rules: rules(
+    rules: [
       'recruiting.choose',
       'recruiting.not-again',
       'recruiting.card-only',
       ...inTeams(state, 'recruiting.team-admirals', 'refresh-phase.team-recruit'),
-    ),
+    ],
     options: [
       ...pileOf(state, actionPile(side)).aside.flatMap((card) => cardOffers(state, card)),
       ...drawMore(state, side),
     ],
   }),
 
-  choose(draft, { side, chosen }, choice) {
-    if (choice.kind === 'draw-another') {
+  choose: {
+    'draw-another'(draft, { side }) {
       push(draft, draw(draft.state, side, 1, 'recruiting.draw-more'));
-    } else if (choice.kind === 'recruit') {
-      const { card, leader } = choice;
+    },
+
+    recruit(draft, { side, chosen }, { card, leader }) {
       emit(draft, 'recruit-chosen', { side, card }, 'recruiting.choose');
       chosenBy(draft, side, { ...chosen, [side]: { card, leader } });
-    } else {
-      throw unexpected(choice, 'recruiting.choose');
-    }
+    },
   },
 };
 

@@ -5,23 +5,11 @@ import { TIME_TRACK } from '../../time-track.ts';
 import { SIDES } from '../../units.ts';
 import type { Side } from '../../units.ts';
 import { without } from '../deck.ts';
-import {
-  change,
-  changeLeader,
-  changePile,
-  done,
-  emit,
-  pileOf,
-  replace,
-  unexpected,
-} from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, changeLeader, changePile, done, emit, offer, pileOf, replace } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { Frame, FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
 import { isCaptured, missionPile, seatFor } from '../query.ts';
 import { returnMissions } from '../round/command.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { checkMarkers } from '../track.ts';
@@ -95,30 +83,28 @@ export const handLimit: Asking<FrameOf<'hand-limit'>> = {
     if (pileOf(draft.state, missionPile(side)).hand.length <= HAND_LIMIT) done(draft);
   },
 
-  prompt: (state, { side }) => ({
-    kind: 'decision',
+  ask: (state, { side }) => ({
     by: seatFor(state, side, 'general'),
-    task: 'hand-limit',
-    rules: rules(
+    rules: [
       'refresh-phase.hand-limit',
       'refresh-phase.projects-count',
       'projects.are-missions',
       'refresh-phase.starting-missions',
       'starting-missions.no-discard',
       ...inTeams(state, 'refresh-phase.team-missions'),
-    ),
+    ],
     options: [...new Set(pileOf(state, missionPile(side)).hand)].map((card) =>
       offer({ kind: 'discard-mission', card }, discardBar(card)),
     ),
   }),
 
-  choose(draft, { side }, choice) {
-    if (choice.kind !== 'discard-mission') throw unexpected(choice, 'refresh-phase.hand-limit');
-    const { card } = choice;
-    const hand = missionPile(side);
-    changePile(draft, hand, { hand: without(pileOf(draft.state, hand).hand, card) });
-    discardMission(draft, side, card);
-    emit(draft, 'mission-discarded', { side, card }, 'refresh-phase.hand-limit');
+  choose: {
+    'discard-mission'(draft, { side }, { card }) {
+      const hand = missionPile(side);
+      changePile(draft, hand, { hand: without(pileOf(draft.state, hand).hand, card) });
+      discardMission(draft, side, card);
+      emit(draft, 'mission-discarded', { side, card }, 'refresh-phase.hand-limit');
+    },
   },
 };
 

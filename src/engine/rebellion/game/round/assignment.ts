@@ -3,20 +3,9 @@ import type { ActionId } from '../../actions.ts';
 import { LEADER_IDS } from '../../leaders.ts';
 import type { LeaderId } from '../../leaders.ts';
 import { without } from '../deck.ts';
-import {
-  change,
-  changeLeader,
-  changePile,
-  done,
-  emit,
-  pileOf,
-  replace,
-  unexpected,
-} from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, changeLeader, changePile, done, emit, offer, pileOf, replace } from '../draft.ts';
+import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
 import {
   actionPile,
   isCaptured,
@@ -26,7 +15,6 @@ import {
   poolOfSeat,
   sideOf,
 } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { RebellionState, Seat } from '../types.ts';
 import { playAction } from '../combat/play-action.ts';
@@ -115,54 +103,47 @@ const layCard = (draft: Draft, seat: Seat, card: AssignCard): void => {
 type AssignCard = RebellionState['missions'][number]['card'];
 
 export const assignMission: Asking<AssignMission> = {
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'assign-mission',
-    rules: rules(
+    rules: [
       'assignment-phase.choose-card',
       'assignment-phase.unassigned',
       'action-cards.optional',
       ...inTeams(state, 'assignment-phase.team-both', 'assignment-phase.team-general'),
-    ),
+    ],
     options: missionOffers(state, seat),
   }),
 
-  choose(draft, { seat }, choice) {
-    switch (choice.kind) {
-      case 'assign-mission':
-        layCard(draft, seat, choice.card);
-        break;
-      case 'join-mission':
-        replace(
-          draft,
-          { at: 'assign-leader', seat, slot: choice.slot },
-          { at: 'assign-mission', seat },
-        );
-        break;
-      case 'play-action':
-        playAction(
-          draft,
-          sideOf(seat),
-          choice.card,
-          'action-cards.assignment',
-          'action-cards.procedure',
-          'action-cards.once',
-        );
-        break;
-      case 'end-assignment':
-        emit(
-          draft,
-          'assignment-ended',
-          { seat },
-          'assignment-phase.unassigned',
-          'assignment-phase.end',
-        );
-        done(draft);
-        break;
-      default:
-        throw unexpected(choice, 'assignment-phase.choose-card');
-    }
+  choose: {
+    'assign-mission'(draft, { seat }, { card }) {
+      layCard(draft, seat, card);
+    },
+
+    'join-mission'(draft, { seat }, { slot }) {
+      replace(draft, { at: 'assign-leader', seat, slot }, { at: 'assign-mission', seat });
+    },
+
+    'play-action'(draft, { seat }, { card }) {
+      playAction(
+        draft,
+        sideOf(seat),
+        card,
+        'action-cards.assignment',
+        'action-cards.procedure',
+        'action-cards.once',
+      );
+    },
+
+    'end-assignment'(draft, { seat }) {
+      emit(
+        draft,
+        'assignment-ended',
+        { seat },
+        'assignment-phase.unassigned',
+        'assignment-phase.end',
+      );
+      done(draft);
+    },
   },
 };
 
@@ -181,26 +162,24 @@ const inPlay = (state: RebellionState, seat: Seat): readonly LeaderId[] =>
   });
 
 export const assignLeader: Asking<AssignLeader> = {
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'assign-leader',
-    rules: rules(
+    rules: [
       'assignment-phase.place-leaders',
       'assignment-phase.two-leaders',
       'assignment-phase.two-always',
       ...inTeams(state, 'assignment-phase.team-limit'),
-    ),
+    ],
     options: inPlay(state, seat).map((leader) =>
       offer({ kind: 'assign-leader', leader }, leaderBar(state, seat, leader)),
     ),
   }),
 
-  choose(draft, { slot }, choice) {
-    if (choice.kind !== 'assign-leader') throw unexpected(choice, 'assignment-phase.place-leaders');
-    const { leader } = choice;
-    changeLeader(draft, leader, { place: { at: 'mission', slot } });
-    emit(draft, 'leader-assigned', { leader, slot }, 'assignment-phase.place-leaders');
-    done(draft);
+  choose: {
+    'assign-leader'(draft, { slot }, { leader }) {
+      changeLeader(draft, leader, { place: { at: 'mission', slot } });
+      emit(draft, 'leader-assigned', { leader, slot }, 'assignment-phase.place-leaders');
+      done(draft);
+    },
   },
 };

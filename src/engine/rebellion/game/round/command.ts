@@ -2,14 +2,10 @@ import { SIDES } from '../../units.ts';
 import { revealBar } from '../base/reveal.ts';
 import { missionBar } from '../mission/reveal.ts';
 import { activationBar } from '../movement/activate.ts';
-import { change, changeLeader, changePile, emit, pileOf, replace, unexpected } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, changeLeader, changePile, emit, offer, pileOf, replace } from '../draft.ts';
+import type { Cited, Asking, Draft, Offer } from '../draft.ts';
 import type { Frame, FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking, Offer } from '../handler.ts';
 import { leadersOn, missionPile, sideOf } from '../query.ts';
-import { rules } from '../rules.ts';
-import type { GameRule } from '../rules.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState, Seat } from '../types.ts';
 
@@ -17,8 +13,6 @@ type CommandTurn = FrameOf<'command-turn'>;
 
 export const beginCommand = (draft: Draft): void => {
   const { state } = draft;
-  const three: readonly GameRule[] =
-    state.players === 3 ? ['command-phase.three-players', 'team-game.three-turns'] : [];
   change(draft, { phase: 'command', passed: [] });
   emit(
     draft,
@@ -28,7 +22,8 @@ export const beginCommand = (draft: Draft): void => {
     'command-phase.what',
     'command-phase.first-turn',
     ...inTeams(state, 'command-phase.team-initiative', 'team-game.initiative'),
-    ...three,
+    state.players === 3 && 'command-phase.three-players',
+    state.players === 3 && 'team-game.three-turns',
   );
   replace(draft, { at: 'next-turn', last: null });
 };
@@ -67,19 +62,20 @@ const turnOffers = (state: RebellionState, seat: Seat): readonly Offer[] => [
 
 const pass = (draft: Draft, seat: Seat): void => {
   change(draft, { passed: [...draft.state.passed, seat] });
-  const three: readonly GameRule[] =
-    draft.state.players === 3 && sideOf(seat) === 'rebel'
-      ? ['command-phase.three-players-pass']
-      : [];
-  emit(draft, 'passed', { seat }, 'command-phase.pass', 'command-phase.after-pass', ...three);
+  emit(
+    draft,
+    'passed',
+    { seat },
+    'command-phase.pass',
+    'command-phase.after-pass',
+    draft.state.players === 3 && sideOf(seat) === 'rebel' && 'command-phase.three-players-pass',
+  );
 };
 
 export const commandTurn: Asking<CommandTurn> = {
-  prompt: (state, { seat }) => ({
-    kind: 'decision',
+  ask: (state, { seat }) => ({
     by: seat,
-    task: 'command-turn',
-    rules: rules(
+    rules: [
       'command-phase.one-action',
       'command-phase.activate',
       'command-phase.reveal',
@@ -89,37 +85,35 @@ export const commandTurn: Asking<CommandTurn> = {
         ? (['rebel-base.voluntary', ...inTeams(state, 'rebel-base.team-reveal')] as const)
         : []),
       ...inTeams(state, 'command-phase.team-turn', 'team-game.turn'),
-    ),
+    ],
     options: turnOffers(state, seat),
   }),
 
-  choose(draft, { seat }, choice) {
-    const after = { at: 'next-turn', last: seat } as const;
-    switch (choice.kind) {
-      case 'activate':
-        replace(draft, { at: 'activation', seat }, after);
-        break;
-      case 'reveal-mission':
-        replace(draft, { at: 'mission', seat, slot: choice.slot }, after);
-        break;
-      case 'reveal-base':
-        replace(draft, { at: 'reveal-base', voluntary: true }, { at: 'command-turn', seat });
-        break;
-      case 'pass':
-        pass(draft, seat);
-        replace(draft, after);
-        break;
-      default:
-        throw unexpected(choice, 'command-phase.one-action');
-    }
+  choose: {
+    activate(draft, { seat }) {
+      const after = { at: 'next-turn', last: seat } as const;
+      replace(draft, { at: 'activation', seat }, after);
+    },
+
+    'reveal-mission'(draft, { seat }, { slot }) {
+      const after = { at: 'next-turn', last: seat } as const;
+      replace(draft, { at: 'mission', seat, slot }, after);
+    },
+
+    'reveal-base'(draft, { seat }) {
+      replace(draft, { at: 'reveal-base', voluntary: true }, { at: 'command-turn', seat });
+    },
+
+    pass(draft, { seat }) {
+      const after = { at: 'next-turn', last: seat } as const;
+      pass(draft, seat);
+      replace(draft, after);
+    },
   },
 };
 
 /** Unrevealed missions go back: leaders to the pool, cards to the hand, shown to nobody. */
-export const returnMissions = (
-  draft: Draft,
-  ...cited: readonly [GameRule, ...GameRule[]]
-): void => {
+export const returnMissions = (draft: Draft, ...cited: Cited): void => {
   for (const side of SIDES) {
     const own = draft.state.missions.filter((entry) => entry.side === side && !entry.revealed);
     if (own.length === 0) continue;
@@ -135,8 +129,13 @@ export const returnMissions = (
 
 export const commandEnd = (draft: Draft): void => {
   const { round, mobilizations } = draft.state;
-  const pending: readonly GameRule[] = mobilizations > 0 ? ['rebel-base.mobilization-timing'] : [];
-  emit(draft, 'command-ended', { round }, 'command-phase.all-passed', ...pending);
+  emit(
+    draft,
+    'command-ended',
+    { round },
+    'command-phase.all-passed',
+    mobilizations > 0 && 'rebel-base.mobilization-timing',
+  );
   returnMissions(draft, 'command-phase.return-unrevealed');
   change(draft, { mobilizations: 0 });
   const again: readonly Frame[] = Array.from({ length: mobilizations }, () => ({

@@ -12,5 +12,3 @@ export type RoundFrame =
   | { readonly at: 'next-turn'; readonly last: Seat | null }
   | { readonly at: 'command-turn'; readonly seat: Seat }
   | { readonly at: 'command-end' };
-
-export type RoundTask = 'assign-mission' | 'assign-leader' | 'command-turn';

@@ -1,6 +1,5 @@
 import { emit, replace } from '../draft.ts';
-import type { Draft } from '../draft.ts';
-import type { Handlers } from '../handler.ts';
+import type { Draft, Handlers } from '../draft.ts';
 import { assignLeader, assignMission, beginAssignment } from './assignment.ts';
 import { beginCommand, commandEnd, commandTurn, nextTurn } from './command.ts';
 import type { RoundFrame } from './frames.ts';
@@ -10,7 +9,7 @@ const beginRound = (draft: Draft): void => {
   replace(draft, { at: 'assignment' }, { at: 'command' }, { at: 'refresh' });
 };
 
-export const roundHandlers: Handlers<RoundFrame> = {
+export const roundHandlers = {
   rounds: { settle: (draft) => replace(draft, { at: 'round' }, { at: 'rounds' }) },
   round: { settle: beginRound },
   assignment: { settle: beginAssignment },
@@ -20,4 +19,4 @@ export const roundHandlers: Handlers<RoundFrame> = {
   'next-turn': { settle: (draft, { last }) => nextTurn(draft, last) },
   'command-turn': commandTurn,
   'command-end': { settle: commandEnd },
-};
+} satisfies Handlers<RoundFrame>;

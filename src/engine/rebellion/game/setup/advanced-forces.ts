@@ -6,11 +6,9 @@ import type { SystemId } from '../../systems.ts';
 import type { Side } from '../../units.ts';
 import { takeOut, topDraw, without } from '../deck.ts';
 import { changePile, changeSystem, done, emit, pileOf, replace } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import type { Asking } from '../handler.ts';
 import { actionPile, seatFor } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { boxProbes } from './first-forces.ts';
 import { inTeams } from './prepare.ts';
@@ -30,11 +28,9 @@ export const revealProbe: Asking<FrameOf<'reveal-probe'>> = {
     if (enough) done(draft);
   },
 
-  prompt: (state) => ({
-    kind: 'chance',
+  ask: (state) => ({
     by: seatFor(state, 'rebel', 'general'),
-    task: 'reveal-probe',
-    rules: rules('setup.reveal-probe-cards', 'setup.loyalty-symbol'),
+    rules: ['setup.reveal-probe-cards', 'setup.loyalty-symbol'],
     draws: [topDraw('probes', pileOf(state, 'probes').deck)],
   }),
 
@@ -98,11 +94,9 @@ export const startingAction: Asking<FrameOf<'starting-action'>> = {
     if (left === 0) done(draft);
   },
 
-  prompt: (state, { side }) => ({
-    kind: 'chance',
+  ask: (state, { side }) => ({
     by: seatFor(state, side, 'admiral'),
-    task: 'starting-action',
-    rules: rules('setup.two-actions', ...inTeams(state, 'setup.team-actions')),
+    rules: ['setup.two-actions', ...inTeams(state, 'setup.team-actions')],
     draws: [topDraw(actionPile(side), [pileOf(state, actionPile(side)).aside])],
   }),
 

@@ -3,7 +3,7 @@ import type { Placement } from '../../setup.ts';
 import type { SystemId } from '../../systems.ts';
 import { shuffled, cardsIn, withoutAll } from '../deck.ts';
 import { changePile, changeSystem, done, emit, pileOf } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import type { Cited, Draft } from '../draft.ts';
 import type { GameRule } from '../rules.ts';
 import { addUnits } from '../units.ts';
 
@@ -20,11 +20,7 @@ const REMOVED: readonly SystemId[] = FIRST_GAME.flatMap(({ place, side, marker }
   side === 'empire' && marker !== null && place !== 'rebel-base-space' ? [place] : [],
 );
 
-export const boxProbes = (
-  draft: Draft,
-  systems: readonly SystemId[],
-  ...cited: readonly [GameRule, ...GameRule[]]
-): void => {
+export const boxProbes = (draft: Draft, systems: readonly SystemId[], ...cited: Cited): void => {
   const { deck, aside, box } = pileOf(draft.state, 'probes');
   const back = withoutAll([...cardsIn(deck), ...aside], systems);
   changePile(draft, 'probes', { deck: shuffled(back), aside: [], box: [...box, ...systems] });

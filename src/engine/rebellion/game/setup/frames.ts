@@ -18,5 +18,3 @@ export type SetupFrame =
   | { readonly at: 'box-actions'; readonly side: Side }
   | { readonly at: 'setup-hands' }
   | { readonly at: 'setup-done' };
-
-export type SetupTask = 'reveal-probe' | 'place-units' | 'starting-action' | 'hide-base';

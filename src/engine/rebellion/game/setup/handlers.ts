@@ -1,4 +1,4 @@
-import type { Handlers } from '../handler.ts';
+import type { Handlers } from '../draft.ts';
 import { boxActions, placeLoyalty, revealProbe, startingAction } from './advanced-forces.ts';
 import { firstForces } from './first-forces.ts';
 import type { SetupFrame } from './frames.ts';
@@ -16,7 +16,7 @@ import {
   tacticsShuffled,
 } from './prepare.ts';
 
-export const setupHandlers: Handlers<SetupFrame> = {
+export const setupHandlers = {
   setup: { settle: beginSetup },
   'setup-leaders': { settle: leadersReady },
   'setup-track': { settle: markersPlaced },
@@ -33,4 +33,4 @@ export const setupHandlers: Handlers<SetupFrame> = {
   'hide-base': hideBase,
   'setup-hands': { settle: dealHands },
   'setup-done': { settle: setupDone },
-};
+} satisfies Handlers<SetupFrame>;

@@ -1,12 +1,10 @@
 import { adjacentTo, hasProbeCard, SYSTEM_IDS } from '../../systems.ts';
 import type { SystemId } from '../../systems.ts';
 import { cardsIn, takeOut } from '../deck.ts';
-import { changeBase, changePile, done, emit, pileOf, unexpected } from '../draft.ts';
+import { changeBase, changePile, done, emit, offer, pileOf } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
+import type { Asking } from '../draft.ts';
 import { hasUnits, seatFor } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { RebellionState } from '../types.ts';
 import { inTeams } from './prepare.ts';
@@ -19,30 +17,28 @@ const barOf = (state: RebellionState, system: SystemId): GameRule | null => {
 };
 
 export const hideBase: Asking<FrameOf<'hide-base'>> = {
-  prompt: (state) => ({
-    kind: 'decision',
+  ask: (state) => ({
     by: seatFor(state, 'rebel', 'general'),
-    task: 'hide-base',
-    rules: rules(
+    rules: [
       'setup.base-check',
       'setup.choose-base',
       'rebel-base.secret',
       ...inTeams(state, 'setup.team-base'),
-    ),
+    ],
     options: SYSTEM_IDS.filter(hasProbeCard).map((system) =>
       offer({ kind: 'hide-base', system }, barOf(state, system)),
     ),
   }),
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'hide-base') throw unexpected(choice, 'setup.choose-base');
-    const { system } = choice;
-    changeBase(draft, { card: system });
-    const { deck } = pileOf(draft.state, 'probes');
-    const left = takeOut(deck, system);
-    changePile(draft, 'probes', { deck: left });
-    emit(draft, 'base-hidden', { system }, 'setup.choose-base', 'rebel-base.location-card');
-    emit(draft, 'probes-shuffled', { cards: cardsIn(left).length }, 'setup.probe-deck');
-    done(draft);
+  choose: {
+    'hide-base'(draft, _frame, { system }) {
+      changeBase(draft, { card: system });
+      const { deck } = pileOf(draft.state, 'probes');
+      const left = takeOut(deck, system);
+      changePile(draft, 'probes', { deck: left });
+      emit(draft, 'base-hidden', { system }, 'setup.choose-base', 'rebel-base.location-card');
+      emit(draft, 'probes-shuffled', { cards: cardsIn(left).length }, 'setup.probe-deck');
+      done(draft);
+    },
   },
 };

@@ -2,10 +2,9 @@ import { SYSTEM_IDS } from '../../systems.ts';
 import type { SystemId } from '../../systems.ts';
 import { unitOf } from '../../units.ts';
 import type { Side, UnitId } from '../../units.ts';
-import { done, emit, replace, unexpected } from '../draft.ts';
+import { done, emit, offer, replace } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { offer } from '../handler.ts';
-import type { Asking } from '../handler.ts';
+import type { Asking } from '../draft.ts';
 import {
   BASE_SPACE,
   hasUnits,
@@ -17,7 +16,6 @@ import {
   seatFor,
   totalOf,
 } from '../query.ts';
-import { rules } from '../rules.ts';
 import type { GameRule } from '../rules.ts';
 import type { Place, RebellionState } from '../types.ts';
 import { addUnits } from '../units.ts';
@@ -62,15 +60,13 @@ export const placeUnits: Asking<PlaceUnits> = {
     if (totalOf(left) === 0) done(draft);
   },
 
-  prompt(state, frame) {
+  ask(state, frame) {
     const { side, left } = frame;
     const unit = nextKind(left);
     const team = side === 'empire' ? 'setup.team-imperial' : 'setup.team-rebel';
     return {
-      kind: 'decision',
       by: seatFor(state, side, 'admiral'),
-      task: 'place-units',
-      rules: rules(...ABOUT[side], ...inTeams(state, team)),
+      rules: [...ABOUT[side], ...inTeams(state, team)],
       options: unit
         ? PLACES.map((place) =>
             offer(
@@ -82,11 +78,11 @@ export const placeUnits: Asking<PlaceUnits> = {
     };
   },
 
-  choose(draft, { side, left }, choice) {
-    if (choice.kind !== 'place-unit') throw unexpected(choice, ABOUT[side][0]);
-    const { unit, place } = choice;
-    addUnits(draft, place, { [unit]: 1 });
-    emit(draft, 'units-placed', { side, place, units: { [unit]: 1 } }, ...ABOUT[side]);
-    replace(draft, { at: 'place-units', side, left: plus(left, unit, -1) });
+  choose: {
+    'place-unit'(draft, { side, left }, { unit, place }) {
+      addUnits(draft, place, { [unit]: 1 });
+      emit(draft, 'units-placed', { side, place, units: { [unit]: 1 } }, ...ABOUT[side]);
+      replace(draft, { at: 'place-units', side, left: plus(left, unit, -1) });
+    },
   },
 };

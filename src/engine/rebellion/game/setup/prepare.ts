@@ -36,13 +36,12 @@ export const beginSetup = (draft: Draft): void => {
   const { state } = draft;
   const { variant, players } = state;
   change(draft, { phase: 'setup' });
-  const extra: readonly GameRule[] = variant === 'first' ? ['first-game.differences'] : [];
   emit(
     draft,
     'setup-began',
     { variant, players },
     'setup.ten-steps',
-    ...extra,
+    variant === 'first' && 'first-game.differences',
     ...inTeams(state, 'setup.team-roles', 'team-game.admiral-and-general'),
   );
   replace(
@@ -121,13 +120,12 @@ const sortActions = (draft: Draft, side: Side): void => {
     changePile(draft, pile, { box: withoutAll(box, starting), aside: starting });
   }
   const boxed = draft.state.variant === 'first' ? starting.length : 0;
-  const extra: readonly GameRule[] = boxed > 0 ? ['first-game.no-starting-actions'] : [];
   emit(
     draft,
     'actions-shuffled',
     { side, cards: deckSize(deck), boxed },
     'setup.action-deck',
-    ...extra,
+    boxed > 0 && 'first-game.no-starting-actions',
   );
 };
 
@@ -149,7 +147,6 @@ export const missionsSorted = (draft: Draft): void => {
     const starting = box.filter((card) => missionOf(card).kind === 'starting');
     changePile(draft, pile, { box: withoutAll(box, starting), hand: starting });
     const projects = side === 'empire' ? deckSize(pileOf(draft.state, 'projects').deck) : 0;
-    const extra: readonly GameRule[] = side === 'empire' ? ['setup.projects'] : [];
     emit(
       draft,
       'missions-sorted',
@@ -158,7 +155,7 @@ export const missionsSorted = (draft: Draft): void => {
       'setup.starting-missions',
       'setup.mission-deck',
       'starting-missions.four',
-      ...extra,
+      side === 'empire' && 'setup.projects',
     );
   }
   done(draft);

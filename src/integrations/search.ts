@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { getModel } from '../rules/get-model.ts';
+import { LANGUAGES } from '../rules/languages.ts';
+import { INDEX_FILE, WORDS_FILE } from '../search/bundle.ts';
+import { endIndexing, writeBundle, type BundleFile } from '../search/index.ts';
+
+/** Adds the search to the built pages. */
+export function search(): AstroIntegration {
+  return {
+    name: 'kodeks-search',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const model = await getModel();
+        for (const language of LANGUAGES) {
+          const { records, files } = await writeBundle(model, language, fileURLToPath(dir));
+          const core = files.filter(({ path: name }) => name === WORDS_FILE || name === INDEX_FILE);
+          const texts = files.filter(({ path: name }) => name.startsWith('texts/'));
+          const phrases = files.filter((file) => ![...core, ...texts].includes(file));
+          logger.info(
+            `${language}: ${records} records; words and index ${kilobytes(core)}, ` +
+              `texts ${kilobytes(texts)} in ${texts.length} files, ` +
+              `for quoted queries ${kilobytes(phrases)} in ${phrases.length} (compressed)`,
+          );
+        }
+        await endIndexing();
+      },
+    },
+  };
+}
+
+function kilobytes(files: readonly BundleFile[]): string {
+  return `${(files.reduce((sum, { packed }) => sum + packed, 0) / 1000).toFixed(1)} kB`;
+}
