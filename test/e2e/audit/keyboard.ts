@@ -16,11 +16,11 @@ interface Stop {
 interface Walker {
   /** What a keyboard must reach, in the order of the page. */
   readonly stops: readonly HTMLElement[];
-  /** Where the keyboard has been, and where it is. */
+  /** Where it has been since it was last asked. */
   readonly way: () => readonly Stop[];
 }
 
-/** Counts the stops, and has each looked at as it is left: at the next press of the key. */
+/** Counts the stops, and has each looked at as soon as it is reached: when the key is let go. */
 const beginWalk = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const wanted = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -56,9 +56,10 @@ const beginWalk = (page: Page): Promise<number> =>
       };
     };
     const passed: Stop[] = [];
-    const here = (): Stop => stopAt(document.activeElement ?? document.body);
-    addEventListener('keydown', () => passed.push(here()), { capture: true });
-    const walker: Walker = { stops, way: () => [...passed.splice(0), here()] };
+    addEventListener('keyup', () => passed.push(stopAt(document.activeElement ?? document.body)), {
+      capture: true,
+    });
+    const walker: Walker = { stops, way: () => passed.splice(0) };
     Object.assign(window, { walker });
     return stops.length;
   });
@@ -72,8 +73,7 @@ const focusStop = (page: Page, index: number): Promise<void> =>
 /** So many stops after the one where the keyboard is. */
 async function stopsAfter(page: Page, count: number): Promise<readonly Stop[]> {
   for (let press = 0; press < count; press += 1) await page.keyboard.press('Tab');
-  const way = await page.evaluate(() => (window as unknown as { walker: Walker }).walker.way());
-  return way.slice(1);
+  return page.evaluate(() => (window as unknown as { walker: Walker }).walker.way());
 }
 
 /** What goes wrong on the way over some of the stops. */
@@ -81,8 +81,10 @@ async function walk(page: Page, from: number, to: number): Promise<readonly stri
   const wrong: string[] = [];
   await focusStop(page, from);
   let expected = from + 1;
-  while (expected <= to && wrong.length < 3) {
-    for (const { index, isByItself, what, faults } of await stopsAfter(page, to - expected + 1)) {
+  while (expected <= to && wrong.length === 0) {
+    const way = await stopsAfter(page, to - expected + 1);
+    if (way.length === 0) wrong.push(`the keyboard left the page before stop ${expected}`);
+    for (const { index, isByItself, what, faults } of way) {
       wrong.push(...faults.map((fault) => `${fault}: ${what}`));
       if (index < 0 && isByItself) continue;
       if (index !== expected) wrong.push(`stop ${index} instead of ${expected}: ${what}`);
