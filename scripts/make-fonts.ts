@@ -17,7 +17,7 @@ const SETS = [
   {
     name: 'signs',
     from: 'latin',
-    letters: ' \u00A00123456789!"#%&()*+,-./:;=?«»·×–—‑…„“”’−≠IVXY',
+    letters: ' \u00A00123456789!"#%&()*+,-./:;=?«»·×–—‑…„“”’−IVXY',
     keepFeatures: [],
   },
   // Few pages have any of these: the others do not fetch them.
