@@ -10,6 +10,9 @@ const EXCUSABLE: ReadonlySet<string> = new Set<ProblemKind>([
   'slip',
   'repetition',
   'foreign-word',
+  'wording',
+  'long-sentence',
+  'repeated-opening',
   'different-numbers',
   'lost-number',
 ]);

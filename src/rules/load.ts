@@ -10,6 +10,7 @@ import { checkPrintedNumbers } from './check-printed-numbers.ts';
 import { checkForeignWords } from './check-foreign-words.ts';
 import { checkRepetition } from './check-repetition.ts';
 import { checkSlips } from './check-slips.ts';
+import { checkStyle } from './check-style.ts';
 import { checkTerms } from './check-terms.ts';
 import { applyExcuses } from './excuses.ts';
 import { linkGame } from './link-game.ts';
@@ -60,6 +61,7 @@ export async function loadModel(
     checkNumbers(source, problems);
     checkTerms(source, vocabulary, problems);
   }
+  checkStyle(content, sources, problems);
   const games = sources.map((source) => linkGame(source, known, vocabulary, problems));
   for (const { course } of sources) {
     if (course !== undefined) checkLessonParity(course, problems);

@@ -39,6 +39,10 @@ export const PROBLEM_KINDS = [
   'moved-code',
   'repetition',
   'foreign-word',
+  'wording',
+  'long-sentence',
+  'repeated-opening',
+  'lost-subject',
   'unused-excuse',
 ] as const;
 

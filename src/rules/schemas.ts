@@ -236,3 +236,19 @@ export type GlossaryFile = z.infer<typeof glossaryFile>;
 export type QuickFile = z.infer<typeof quickFile>;
 export type ScenarioFile = z.infer<typeof scenarioFile>;
 export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;
+
+const forbiddenPhrase = z.strictObject({
+  /** Whole words, as a regular expression in which `*` is the rest of a word. */
+  not: z.string().min(1),
+  write: z.string().min(1),
+  because: z.string().min(1),
+  /** Where it is wrong; without it, everywhere. */
+  games: z.array(slug).min(1).optional(),
+});
+
+export const styleFile = z.strictObject({
+  uk: z.array(forbiddenPhrase),
+  ru: z.array(forbiddenPhrase),
+});
+
+export type ForbiddenPhrase = z.infer<typeof forbiddenPhrase>;
