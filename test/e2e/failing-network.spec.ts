@@ -42,7 +42,7 @@ test.describe('the code of the search does not arrive', () => {
 });
 
 test.describe('the browser refuses to write the address', () => {
-  const refuse = (page: Page): Promise<void> =>
+  const refuse = (page: Page): Promise<unknown> =>
     page.addInitScript(() => {
       history.replaceState = () => {
         throw new DOMException('too often', 'SecurityError');
