@@ -125,7 +125,8 @@ export const uk: Ti4OddsWords = {
     otherFaction: (name, faction) =>
       `«${name}» має лише ця фракція: ${faction}. Виберіть її або зніміть позначку.`,
     useless: (name) => `«${name}» тут не діє. Зніміть позначку.`,
-    other: (path) => `У посиланні помилка${path === '' ? '' : ` (${path})`}. Заповніть форму знову.`,
+    other: (path) =>
+      `У посиланні помилка${path === '' ? '' : ` (${path})`}. Заповніть форму знову.`,
   },
   verdict: {
     space: { attacker: 'Перемагає нападник', draw: 'Нічия', defender: 'Перемагає оборонець' },
