@@ -218,7 +218,7 @@ export const machineOf = <G extends Game, Outcome, Task extends string>(
       }
       const handler = handlerOf(frame);
       handler.settle?.(draft, frame);
-      if (draft.state.agenda !== agenda) continue;
+      if (draft.state.agenda !== agenda || (draft.state.winner ?? null) !== null) continue;
       if (handler.ask || handler.host) return draft;
       throw new Error(`The frame «${frame.at}» neither asks nor moves on.`);
     }
