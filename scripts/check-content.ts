@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { filesUnder } from '../src/rules/content-files.ts';
+import { IDS_FILE, readIds } from '../src/rules/ids.ts';
 import { loadModel } from '../src/rules/load.ts';
-import { formatProblem } from '../src/rules/problems.ts';
+import { formatProblem, ProblemList } from '../src/rules/problems.ts';
+import { engineFiles } from './lib/rule-names.ts';
 
 /** Prints every mistake in the content with its place and what to do. */
 const root = process.cwd();
-const { model, problems } = await loadModel(filesUnder(root));
+const files = filesUnder(root);
+const { model, problems } = await loadModel(files);
 for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
 console.log(
   `${model.rules.size} rules, ${model.terms.size} terms, ${model.games.length} games: ` +
     (problems.length === 0 ? 'whole' : `${problems.length} mistakes`),
 );
 if (problems.length > 0) process.exitCode = 1;
+
+const { ids } = readIds(files.read(IDS_FILE) ?? '', new ProblemList());
+const rules = [...ids.keys()].filter((id) => model.rules.has(id));
+for (const [file, text] of engineFiles(root, rules)) {
+  if (readFileSync(file, 'utf8') === text) continue;
+  console.error(`${file} is not what the content and the engine say. Run «npm run ids».`);
+  process.exitCode = 1;
+}

@@ -4,9 +4,9 @@ import { IllegalChoice, choicesFrom, digitsOf } from '../../../../src/engine/ind
 import type { Drawn } from '../../../../src/engine/index.ts';
 import { MISSION_IDS, missionOf } from '../../../../src/engine/rebellion/missions.ts';
 import { citedRules } from '../../../../src/engine/rebellion/combat/rules.ts';
+import { rebellionGame as citedGameRules } from '../../../../src/engine/cited.ts';
 import {
   cardsIn,
-  citedGameRules,
   eventFor,
   promptFor,
   viewFor,
