@@ -10,6 +10,7 @@ const ODDS_FILE = 'cited-rules.ts';
 
 /** Parts whose rules are found in their code, by the folders of `src` they lie in. */
 const PARTS = {
+  rebellionCombat: ['engine/rebellion/combat'],
   rebellionGame: ['engine/rebellion/game'],
   swdbgGame: ['engine/swdbg/game'],
   swlcgGame: ['engine/swlcg/game'],
