@@ -1,13 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { filesUnder } from '../src/rules/content-files.ts';
+import { IDS_FILE, readIds } from '../src/rules/ids.ts';
 import { loadModel } from '../src/rules/load.ts';
-import { reportOf } from '../src/rules/problems.ts';
+import { ProblemList, reportOf } from '../src/rules/problems.ts';
+import { engineFiles } from './lib/rule-names.ts';
 
 /** Prints every mistake in the content with its place and what to do. */
 const root = process.cwd();
-const { model, problems } = await loadModel(filesUnder(root));
-for (const lines of reportOf(problems)) console.error(`${lines}\n`);
+const files = filesUnder(root);
+const { model, problems } = await loadModel(files);
+for (const lines of reportOf(problems)) console.error(`${lines}
+`);
 console.log(
   `${model.rules.size} rules, ${model.terms.size} terms, ${model.games.length} games: ` +
     (problems.length === 0 ? 'whole' : `${problems.length} mistakes`),
 );
 if (problems.length > 0) process.exitCode = 1;
+
+const { ids } = readIds(files.read(IDS_FILE) ?? '', new ProblemList());
+const rules = [...ids.keys()].filter((id) => model.rules.has(id));
+for (const [file, text] of engineFiles(root, rules)) {
+  if (readFileSync(file, 'utf8') === text) continue;
+  console.error(`${file} is not what the content and the engine say. Run «npm run ids».`);
+  process.exitCode = 1;
+}

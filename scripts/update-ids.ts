@@ -3,8 +3,12 @@ import { filesUnder } from '../src/rules/content-files.ts';
 import { IDS_FILE, readIds } from '../src/rules/ids.ts';
 import { loadModel } from '../src/rules/load.ts';
 import { ProblemList } from '../src/rules/problems.ts';
+import { engineFiles } from './lib/rule-names.ts';
 
-/** Adds the ids that are new to the list of published ones; takes none away. */
+/**
+ * Adds the ids that are new to the list of published ones; takes none away. Then names the rules to
+ * the engine, and lists which of them its parts cite.
+ */
 const root = process.cwd();
 const files = filesUnder(root);
 const { model } = await loadModel(files);
@@ -15,4 +19,6 @@ if (added.length > 0) {
   const body = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   writeFileSync(IDS_FILE, `${body}${added.join('\n')}\n`);
 }
+const rules = [...new Set([...ids.keys(), ...added])].filter((id) => model.rules.has(id));
+for (const [file, made] of engineFiles(root, rules)) writeFileSync(file, made);
 console.log(added.length === 0 ? 'No new ids.' : `Added:\n${added.join('\n')}`);

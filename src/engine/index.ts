@@ -11,6 +11,6 @@ export * from './rebellion/tactics.ts';
 export * from './rebellion/units.ts';
 export { combat } from './rebellion/combat/combat.ts';
 export * from './rebellion/combat/parse-setup.ts';
-export { citedRules } from './rebellion/combat/rules.ts';
+export { rebellionCombat as citedRules } from './cited.ts';
 export * from './rebellion/combat/summary.ts';
 export type * from './rebellion/combat/types.ts';

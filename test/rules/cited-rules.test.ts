@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { citedRules as combatRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
-import { citedGameRules } from '../../src/engine/rebellion/game/index.ts';
 import { combatOdds } from '../../src/engine/rebellion/odds/combat.ts';
 import { missionOdds } from '../../src/engine/rebellion/odds/mission.ts';
-import { deckRules } from '../../src/engine/swlcg/deck/deck.ts';
-import { citedRules as cardGameRules } from '../../src/engine/swlcg/game/rules.ts';
-import { trackerRules } from '../../src/engine/swlcg/tracker/tracker.ts';
 import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { readTables } from '../fidelity/support/table.ts';
-import { citedRules as swdbgRules } from '../../src/engine/swdbg/game/index.ts';
+import {
+  rebellionGame as citedGameRules,
+  swdbgGame as swdbgRules,
+  swlcgDeck,
+  swlcgGame,
+  swlcgTracker,
+} from '../../src/engine/cited.ts';
 import { helperRules } from '../../src/widgets/swdbg/helper/rules.ts';
 import { SWDBG_TERMS } from '../../src/widgets/swdbg/names.ts';
 import { contentFiles, contentModel } from './support/content.ts';
@@ -100,7 +102,7 @@ describe('the engine and the table helper of the deckbuilding game', () => {
 });
 
 describe('the engine of the card game', () => {
-  const cited = [...cardGameRules, ...deckRules, ...trackerRules];
+  const cited = [...swlcgGame, ...swlcgDeck, ...swlcgTracker];
 
   it('cites rules that exist and are published', () => {
     const { ids } = readIds(contentFiles.read(IDS_FILE) ?? '', new ProblemList());

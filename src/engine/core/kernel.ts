@@ -109,18 +109,12 @@ export type TaskIn<H> = {
   [At in keyof H & string]: H[At] extends { readonly ask: unknown } ? At : never;
 }[keyof H & string];
 
-/**
- * What the steps of one game are made with. A rule whose name has no topic is one of the `topic`
- * that all this is about.
- */
-export const kitOf = <G extends Game>(game: G['Id'], topic?: string) => {
+/** What the steps of one game are made with. */
+export const kitOf = <G extends Game>(game: G['Id']) => {
   type Rule = G['Rule'];
   type Frame = FrameIn<G>;
 
-  const rule = (name: Rule): RuleId =>
-    (topic === undefined || name.includes('.')
-      ? `${game}.${name}`
-      : `${game}.${topic}.${name}`) as RuleId;
+  const rule = (name: Rule): RuleId => `${game}.${name}` as RuleId;
 
   const rules = (first: Rule, ...rest: readonly Perhaps<Rule>[]): Rules => [
     rule(first),
@@ -173,7 +167,6 @@ export const kitOf = <G extends Game>(game: G['Id'], topic?: string) => {
 
 interface Course<G extends Game, Outcome> {
   readonly game: G['Id'];
-  readonly topic?: string;
   /** What forbids a choice when nothing is asked any more. */
   readonly over: G['Rule'];
   readonly outcome: (state: G['State']) => Outcome;
@@ -200,11 +193,11 @@ const MOST_PASSES = 10_000;
  * Handlers that are `late` may be missing until they are fetched.
  */
 export const machineOf = <G extends Game, Outcome, Task extends string>(
-  { game, topic, over, outcome }: Course<G, Outcome>,
+  { game, over, outcome }: Course<G, Outcome>,
   handlers: Partial<Handlers<G>>,
   late: () => Partial<Handlers<G>> | null = () => null,
 ) => {
-  const { rule, rules } = kitOf<G>(game, topic);
+  const { rule, rules } = kitOf<G>(game);
   type Asked = Prompt<G['Choice'], Outcome, Task>;
 
   const handlerOf = ({ at }: FrameIn<G>): Found<G> => {

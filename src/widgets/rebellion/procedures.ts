@@ -1,13 +1,12 @@
+import {
+  rebellionCombat as citedRules,
+  rebellionGame as citedGameRules,
+} from '../../engine/cited.ts';
 import type { Drawn } from '../../engine/core/procedure.ts';
 import { combat } from '../../engine/rebellion/combat/combat.ts';
 import { parseSetup } from '../../engine/rebellion/combat/parse-setup.ts';
-import { citedRules } from '../../engine/rebellion/combat/rules.ts';
 import type { CombatAnswer } from '../../engine/rebellion/combat/types.ts';
-import {
-  citedGameRules,
-  GAME_PROCEDURES,
-  parsePosition,
-} from '../../engine/rebellion/game/index.ts';
+import { GAME_PROCEDURES, parsePosition } from '../../engine/rebellion/game/index.ts';
 import type {
   RebellionChoice,
   RebellionProcedure,

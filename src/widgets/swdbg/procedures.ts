@@ -1,5 +1,6 @@
 import type { ParsedSetup } from '../../engine/core/playable.ts';
-import { citedRules, parseNewGame, parsePosition } from '../../engine/swdbg/game/index.ts';
+import { swdbgGame } from '../../engine/cited.ts';
+import { parseNewGame, parsePosition } from '../../engine/swdbg/game/index.ts';
 import { playGame, playTurns, setUp } from '../../engine/swdbg/game/index.ts';
 import type { SwdbgAnswer } from '../../engine/swdbg/game/index.ts';
 import type { SwdbgProcedure } from '../../engine/swdbg/game/machine.ts';
@@ -14,7 +15,7 @@ const told = <Setup>(
   parse: (value: unknown) => ParsedSetup<Setup>,
 ): PlayableProcedure => ({
   id: procedure.id,
-  cited: citedRules,
+  cited: swdbgGame,
   terms: SWDBG_TERMS,
   tell: ({ setup, choices }, language, terms) => {
     const parsed = parse(setup);

@@ -1,11 +1,11 @@
+import { swlcgDeck, swlcgGame, swlcgTracker } from '../../engine/cited.ts';
 import type { Drawn } from '../../engine/core/procedure.ts';
-import { deckCheck, deckRules, parseDeckSetup } from '../../engine/swlcg/deck/deck.ts';
+import { deckCheck, parseDeckSetup } from '../../engine/swlcg/deck/deck.ts';
 import type { DeckChoice } from '../../engine/swlcg/deck/deck.ts';
 import { GAME_PROCEDURES } from '../../engine/swlcg/game/procedures.ts';
 import { parseSetup } from '../../engine/swlcg/game/parse-setup.ts';
-import { citedRules } from '../../engine/swlcg/game/rules.ts';
 import type { Choice } from '../../engine/swlcg/game/types.ts';
-import { tracker, trackerRules } from '../../engine/swlcg/tracker/tracker.ts';
+import { tracker } from '../../engine/swlcg/tracker/tracker.ts';
 import type { TrackerChoice } from '../../engine/swlcg/tracker/tracker.ts';
 import { cardGameWords } from '../../i18n/engine/swlcg-words.ts';
 import type { PlayableProcedure } from '../playable-procedure.ts';
@@ -16,7 +16,7 @@ import { deckNarrator, trackerNarrator } from './tool-narrators.ts';
 // Choices come from a content file; the engine refuses what is none.
 const atTable = Object.values(GAME_PROCEDURES).map((procedure): PlayableProcedure => ({
   id: procedure.id,
-  cited: citedRules,
+  cited: swlcgGame,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseSetup(setup);
@@ -28,7 +28,7 @@ const atTable = Object.values(GAME_PROCEDURES).map((procedure): PlayableProcedur
 
 const deck: PlayableProcedure = {
   id: deckCheck.id,
-  cited: deckRules,
+  cited: swlcgDeck,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseDeckSetup(setup);
@@ -40,7 +40,7 @@ const deck: PlayableProcedure = {
 
 const counter: PlayableProcedure = {
   id: tracker.id,
-  cited: trackerRules,
+  cited: swlcgTracker,
   terms: [],
   tell: ({ choices }, language) =>
     transcript(

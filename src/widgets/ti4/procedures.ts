@@ -1,22 +1,18 @@
+import { ti4Action, ti4Agenda, ti4Galaxy, ti4Round, ti4Table } from '../../engine/cited.ts';
 import type { Drawn } from '../../engine/core/procedure.ts';
 import { parseAction } from '../../engine/ti4/action/parse-setup.ts';
 import { ACTION_IDS } from '../../engine/ti4/action/procedures.ts';
-import { actionRules } from '../../engine/ti4/action/rules.ts';
 import type { ActionChoice } from '../../engine/ti4/action/types.ts';
 import { agenda } from '../../engine/ti4/agenda/agenda.ts';
 import { parseAgenda } from '../../engine/ti4/agenda/parse-setup.ts';
-import { agendaRules } from '../../engine/ti4/agenda/rules.ts';
 import type { AgendaChoice } from '../../engine/ti4/agenda/types.ts';
 import { galaxy } from '../../engine/ti4/galaxy/galaxy.ts';
 import { parseGalaxy } from '../../engine/ti4/galaxy/parse-setup.ts';
-import { galaxyRules } from '../../engine/ti4/galaxy/rules.ts';
 import type { GalaxyChoice } from '../../engine/ti4/galaxy/types.ts';
 import { parseRound } from '../../engine/ti4/round/parse-setup.ts';
 import { ROUND_IDS } from '../../engine/ti4/round/procedures.ts';
-import { roundRules } from '../../engine/ti4/round/rules.ts';
 import type { RoundChoice } from '../../engine/ti4/round/types.ts';
 import { parseTrade } from '../../engine/ti4/table/parse-setup.ts';
-import { tableRules } from '../../engine/ti4/table/rules.ts';
 import { trade } from '../../engine/ti4/table/trade.ts';
 import type { TradeChoice } from '../../engine/ti4/table/trade-types.ts';
 import { actionMessages } from '../../i18n/engine/ti4-action.ts';
@@ -34,7 +30,7 @@ import { tradeNarrator } from './trade-narrator.ts';
 
 const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
   id,
-  cited: actionRules,
+  cited: ti4Action,
   terms: ACTION_TERMS,
   tell: ({ setup, choices }, language, terms) => {
     const parsed = parseAction(setup);
@@ -47,7 +43,7 @@ const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
 
 const laying: PlayableProcedure = {
   id: galaxy.id,
-  cited: galaxyRules,
+  cited: ti4Galaxy,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseGalaxy(setup);
@@ -59,7 +55,7 @@ const laying: PlayableProcedure = {
 
 const voting: PlayableProcedure = {
   id: agenda.id,
-  cited: agendaRules,
+  cited: ti4Agenda,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseAgenda(setup);
@@ -71,7 +67,7 @@ const voting: PlayableProcedure = {
 
 const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
   id,
-  cited: roundRules,
+  cited: ti4Round,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseRound(setup);
@@ -83,7 +79,7 @@ const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
 
 const trading: PlayableProcedure = {
   id: trade.id,
-  cited: tableRules,
+  cited: ti4Table,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseTrade(setup);

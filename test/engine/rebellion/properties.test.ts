@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -304,21 +302,5 @@ describe('the ways a combat ends', () => {
     });
     expect(ends).toContain(1);
     expect(ends).toContain(2);
-  });
-});
-
-describe('the list of cited rules', () => {
-  it('holds no rule twice and none that the engine never names', () => {
-    const folder = join(import.meta.dirname, '../../../src/engine/rebellion/combat');
-    const source = readdirSync(folder)
-      .filter((name) => name !== 'rules.ts')
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('\n');
-    expect(new Set(citedRules).size).toBe(citedRules.length);
-    const unused = citedRules.filter((rule) => {
-      const name = rule.replace(/^rebellion\.(?:combat\.)?/, '');
-      return !source.includes(`'${name}'`);
-    });
-    expect(unused).toEqual([]);
   });
 });

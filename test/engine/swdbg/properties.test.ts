@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceKey } from '../../../src/engine/core/check.ts';
@@ -8,8 +6,8 @@ import { choicesMade, goTo, position, promptOf, replay } from '../../../src/engi
 import { BASE_IDS, basesOf } from '../../../src/engine/swdbg/bases.ts';
 import { CARD_IDS, cardOf, fullDeck, isShip } from '../../../src/engine/swdbg/cards.ts';
 import type { CardId } from '../../../src/engine/swdbg/cards.ts';
+import { swdbgGame as citedRules } from '../../../src/engine/cited.ts';
 import {
-  citedRules,
   parsePosition,
   playGame,
   playTurns,
@@ -399,18 +397,5 @@ describe('whole games from the box', () => {
       const { pilots } = state.galaxy;
       expect(cardsOf(state).length + pilots).toBe(120);
     }
-  });
-});
-
-describe('the list of cited rules', () => {
-  it('holds no rule twice and none that the engine never names', () => {
-    const folder = join(import.meta.dirname, '../../../src/engine/swdbg/game');
-    const source = readdirSync(folder)
-      .filter((name) => name !== 'rules.ts')
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('\n');
-    expect(new Set(citedRules).size).toBe(citedRules.length);
-    const unused = citedRules.filter((id) => !source.includes(`'${id.replace('swdbg.', '')}'`));
-    expect(unused).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { RandomState } from '../../../src/engine/core/random.ts';
 import { cardOf, FORCE_CARDS } from '../../../src/engine/swlcg/cards.ts';
 import { gameProcedure } from '../../../src/engine/swlcg/game/procedures.ts';
 import { inZone } from '../../../src/engine/swlcg/game/query.ts';
-import { citedRules } from '../../../src/engine/swlcg/game/rules.ts';
+import { swlcgGame as citedRules } from '../../../src/engine/cited.ts';
 import type { Choice, GameSetup, GameState, Piece } from '../../../src/engine/swlcg/game/types.ts';
 import { viewOf } from '../../../src/engine/swlcg/game/view.ts';
 import { otherSide, SIDES } from '../../../src/engine/swlcg/sides.ts';

@@ -12,12 +12,12 @@ import type { GameEvent, Procedure, RuleId } from '../../../src/engine/core/proc
 import { nextBelow, randomFrom } from '../../../src/engine/core/random.ts';
 import { agenda } from '../../../src/engine/ti4/agenda/agenda.ts';
 import { parseAgenda } from '../../../src/engine/ti4/agenda/parse-setup.ts';
-import { agendaRules } from '../../../src/engine/ti4/agenda/rules.ts';
+import { ti4Agenda as agendaRules } from '../../../src/engine/cited.ts';
 import { parseRound } from '../../../src/engine/ti4/round/parse-setup.ts';
 import { ROUNDS } from '../../../src/engine/ti4/round/procedures.ts';
-import { roundRules } from '../../../src/engine/ti4/round/rules.ts';
+import { ti4Round as roundRules } from '../../../src/engine/cited.ts';
 import { parseTrade } from '../../../src/engine/ti4/table/parse-setup.ts';
-import { tableRules } from '../../../src/engine/ti4/table/rules.ts';
+import { ti4Table as tableRules } from '../../../src/engine/cited.ts';
 import { trade } from '../../../src/engine/ti4/table/trade.ts';
 import { times } from '../../support/effort.ts';
 

@@ -24,7 +24,7 @@ import {
   needsPlace,
   sheetOf,
 } from '../../../src/engine/ti4/action/query.ts';
-import { actionRules } from '../../../src/engine/ti4/action/rules.ts';
+import { ti4Action as actionRules } from '../../../src/engine/cited.ts';
 import type {
   ActionChoice,
   ActionEvent,

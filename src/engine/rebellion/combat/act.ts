@@ -5,10 +5,10 @@ import type { Asking, Draft, Offer } from './draft.ts';
 import { canDraw, hasUnits } from './board.ts';
 import { playEffect } from './cards.ts';
 import { attackOf } from './roll.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { Attack, CombatChoice, CombatState, DieId } from './types.ts';
 
-const refuse = (choice: CombatChoice, because: CombatRule): Offer => ({
+const refuse = (choice: CombatChoice, because: GameRule): Offer => ({
   choice,
   allowed: false,
   because: rule(because),
@@ -31,20 +31,20 @@ const drawOffers = (state: CombatState, attack: Attack): readonly Offer[] => {
   const empty = !canDraw(state, attack.theatre);
   const offers = free.map((die): Offer => {
     const choice: CombatChoice = { kind: 'draw-card', die };
-    return empty ? refuse(choice, 'draw-deck') : { choice, allowed: true };
+    return empty ? refuse(choice, 'combat.draw-deck') : { choice, allowed: true };
   });
   const spent = attack.dice
     .filter((die) => die.use === 'spent')
-    .map((die) => refuse({ kind: 'draw-card', die: die.id }, 'spent-dice'));
+    .map((die) => refuse({ kind: 'draw-card', die: die.id }, 'combat.spent-dice'));
   const all = [...offers, ...spent];
-  return all.length > 0 ? all : [refuse({ kind: 'draw-card', die: null }, 'draw-action')];
+  return all.length > 0 ? all : [refuse({ kind: 'draw-card', die: null }, 'combat.draw-action')];
 };
 
-const bar = (state: CombatState, attack: Attack, tactic: Tactic): CombatRule | null => {
-  if (tactic.theatre !== attack.theatre) return 'play-theatre';
-  if (tactic.effect.do === 'block') return 'block';
+const bar = (state: CombatState, attack: Attack, tactic: Tactic): GameRule | null => {
+  if (tactic.theatre !== attack.theatre) return 'combat.play-theatre';
+  if (tactic.effect.do === 'block') return 'combat.block';
   if (tactic.effect.do === 'bombard' && !hasUnits(state, attack.side, 'space')) {
-    return 'required-unit';
+    return 'combat.required-unit';
   }
   return null;
 };
@@ -57,7 +57,7 @@ const playOffers = (state: CombatState, attack: Attack): readonly Offer[] =>
     if (barred) return [refuse(play(null), barred)];
     if (!tactic.needsSpecial) return [{ choice: play(null), allowed: true }];
     const free = specials(attack);
-    if (free.length === 0) return [refuse(play(null), 'special-cost')];
+    if (free.length === 0) return [refuse(play(null), 'combat.special-cost')];
     return free.map((die): Offer => ({ choice: play(die), allowed: true }));
   });
 
@@ -70,8 +70,8 @@ const spend = (draft: Draft, id: DieId, on: 'draw' | Tactic['card']): void => {
     draft,
     'die-spent',
     { side: attack.side, die: id, colour: die.colour, on },
-    on === 'draw' ? 'draw-action' : 'special-cost',
-    'spent-dice',
+    on === 'draw' ? 'combat.draw-action' : 'combat.special-cost',
+    'combat.spent-dice',
   );
 };
 
@@ -100,7 +100,7 @@ const play = (draft: Draft, played: TacticCard, die: DieId | null): void => {
   if (die) spend(draft, die, played.card);
   leaveHand(draft, side, played);
   const { theatre, card } = played;
-  emit(draft, 'card-played', { side, theatre, card }, 'play-action', 'play-theatre');
+  emit(draft, 'card-played', { side, theatre, card }, 'combat.play-action', 'combat.play-theatre');
   playEffect(draft, tacticOf(played));
 };
 
@@ -115,7 +115,7 @@ export const act: Asking<'act'> = {
     const attack = attackOf(state);
     return {
       by: attack.side,
-      rules: ['actions', 'any-order', 'draw-action', 'play-action'],
+      rules: ['combat.actions', 'combat.any-order', 'combat.draw-action', 'combat.play-action'],
       options: [
         ...drawOffers(state, attack),
         ...playOffers(state, attack),
@@ -134,7 +134,7 @@ export const act: Asking<'act'> = {
     },
 
     'end-actions'(draft) {
-      emit(draft, 'actions-ended', { side: attackOf(draft.state).side }, 'actions');
+      emit(draft, 'actions-ended', { side: attackOf(draft.state).side }, 'combat.actions');
       replace(draft, { at: 'assign' });
     },
   },

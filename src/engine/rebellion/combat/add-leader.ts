@@ -24,12 +24,12 @@ export const addLeader: Asking<'add-leader'> = {
     const add = state.pool[side].map((leader): Offer => {
       const choice: CombatChoice = { kind: 'add-leader', leader };
       return barred
-        ? { choice, allowed: false, because: rule('leader-from-pool') }
+        ? { choice, allowed: false, because: rule('combat.leader-from-pool') }
         : { choice, allowed: true };
     });
     return {
       by: side,
-      rules: ['leader-from-pool', 'leader-order'],
+      rules: ['combat.leader-from-pool', 'combat.leader-order'],
       options: [...add, offer({ kind: 'no-leader' })],
     };
   },
@@ -41,14 +41,21 @@ export const addLeader: Asking<'add-leader'> = {
         pool: { ...pool, [side]: pool[side].filter((id) => id !== leader) },
         leaders: { ...leaders, [side]: [...leaders[side], leader] },
       });
-      emit(draft, 'leader-added', { side, leader }, 'leader-from-pool', 'leader-order');
+      emit(
+        draft,
+        'leader-added',
+        { side, leader },
+        'combat.leader-from-pool',
+        'combat.leader-order',
+      );
       // Only a leader without tactic values leaves room for the thought of a second one.
       if (hasTacticValues(leader)) next(draft, side);
       else replace(draft, { at: 'add-leader', side, added: true });
     },
 
     'no-leader'(draft, { side, added }) {
-      if (!added) emit(draft, 'leader-declined', { side }, 'leader-from-pool', 'leader-order');
+      if (!added)
+        emit(draft, 'leader-declined', { side }, 'combat.leader-from-pool', 'combat.leader-order');
 
       next(draft, side);
     },

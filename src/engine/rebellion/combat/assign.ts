@@ -3,7 +3,7 @@ import { changeDie, changeFigure, emit, replace, rule } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { figuresOf, healthOf, unitOfFigure } from './board.ts';
 import { attackOf } from './roll.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { CombatChoice, CombatState, Die, DieId, Figure } from './types.ts';
 
 const damages = (die: Die): boolean => die.face === 'hit' || die.face === 'direct-hit';
@@ -22,11 +22,11 @@ const dieOf = (state: CombatState, id: DieId): Die => {
   return die;
 };
 
-const bar = (state: CombatState, die: Die, figure: Figure): CombatRule | null => {
-  if (unitOfFigure(figure).theatre !== attackOf(state).theatre) return 'assign-theatre';
+const bar = (state: CombatState, die: Die, figure: Figure): GameRule | null => {
+  if (unitOfFigure(figure).theatre !== attackOf(state).theatre) return 'combat.assign-theatre';
   const health = healthOf(figure);
   if (!health) return 'death-star.no-damage';
-  return die.face === 'hit' && health.colour !== die.colour ? 'hit-colour' : null;
+  return die.face === 'hit' && health.colour !== die.colour ? 'combat.hit-colour' : null;
 };
 
 const targets = (state: CombatState, die: Die): readonly Offer[] =>
@@ -36,7 +36,8 @@ const targets = (state: CombatState, die: Die): readonly Offer[] =>
     return barred ? { choice, allowed: false, because: rule(barred) } : { choice, allowed: true };
   });
 
-const faceRule = (die: Die): CombatRule => (die.face === 'hit' ? 'hit-colour' : 'direct-hit');
+const faceRule = (die: Die): GameRule =>
+  die.face === 'hit' ? 'combat.hit-colour' : 'combat.direct-hit';
 
 const put = (draft: Draft, id: DieId, target: string): void => {
   const die = attackOf(draft.state).dice.find((entry) => entry.id === id);
@@ -55,7 +56,7 @@ const put = (draft: Draft, id: DieId, target: string): void => {
       amount: 1,
       source: { by: 'die', die: id, colour, face },
     },
-    'assign',
+    'combat.assign',
     faceRule(die),
   );
 };
@@ -70,7 +71,7 @@ const skip = (draft: Draft, id: DieId): void => {
     draft,
     'die-unassigned',
     { side: attack.side, die: id, colour, face },
-    'assign-all',
+    'combat.assign-all',
     faceRule(die),
   );
 };
@@ -81,11 +82,11 @@ export const assignDie: Asking<'assign-die'> = {
     const offers = targets(state, die);
     const choice: CombatChoice = { kind: 'skip-die', die: die.id };
     const skipped: Offer = offers.some((offer) => offer.allowed)
-      ? { choice, allowed: false, because: rule('assign-all') }
+      ? { choice, allowed: false, because: rule('combat.assign-all') }
       : { choice, allowed: true };
     return {
       by: attackOf(state).side,
-      rules: ['assign', faceRule(die), 'assign-all'],
+      rules: ['combat.assign', faceRule(die), 'combat.assign-all'],
       options: [...offers, skipped],
     };
   },

@@ -5,7 +5,7 @@ import type { Side, Theatre } from '../units.ts';
 import { change, changeFigure, emit, replace } from './draft.ts';
 import type { Draft, Passing } from './draft.ts';
 import { count, figuresOf, hasUnits, shared, unitOfFigure } from './board.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { Figure, CombatState, DestroyReason, Stage } from './types.ts';
 
 const DICE_LIMIT = 5;
@@ -16,7 +16,7 @@ export const round: Passing<'round'> = {
     const round = draft.state.round + 1;
     const thisRound = { noRetreat: [], freeTransport: [], plansUsed: false };
     change(draft, { round, thisRound, plansDice: [] });
-    emit(draft, 'round-began', { round }, 'round-what');
+    emit(draft, 'round-began', { round }, 'combat.round-what');
     replace(draft, { at: 'battle', theatre: 'space' });
   },
 };
@@ -25,9 +25,9 @@ const afterBattle = (theatre: Theatre, active: Side): Stage =>
   theatre === 'space' ? { at: 'battle', theatre: 'ground' } : { at: 'retreat', side: active };
 
 const BATTLE_RULES = {
-  space: ['space-attack', 'space-condition'],
-  ground: ['ground-attack', 'ground-condition'],
-} as const satisfies Record<Theatre, readonly [CombatRule, CombatRule]>;
+  space: ['combat.space-attack', 'combat.space-condition'],
+  ground: ['combat.ground-attack', 'combat.ground-condition'],
+} as const satisfies Record<Theatre, readonly [GameRule, GameRule]>;
 
 export const battle: Passing<'battle'> = {
   settle(draft, { theatre }) {
@@ -39,7 +39,7 @@ export const battle: Passing<'battle'> = {
         'battle-skipped',
         { theatre, round: state.round },
         condition,
-        theatre === 'ground' && state.destroyed && 'destroyed-system',
+        theatre === 'ground' && state.destroyed && 'combat.destroyed-system',
       );
       replace(draft, afterBattle(theatre, state.active));
       return;
@@ -88,11 +88,11 @@ export const attack: Passing<'attack'> = {
       draft,
       'attack-began',
       { side, theatre, ...dice },
-      'roll',
-      'dice-limit',
-      reduced && 'reduction-first',
+      'combat.roll',
+      'combat.dice-limit',
+      reduced && 'combat.reduction-first',
       reduced && 'structures.ion-cannon',
-      doomed && 'doomed-attack',
+      doomed && 'combat.doomed-attack',
     );
     const { count: rolled } = dice;
     const fresh = { dice: [], unblockable: false, blocked: false };
@@ -105,8 +105,8 @@ export const removeFigure = (
   draft: Draft,
   { id, unit, side }: Figure,
   reason: DestroyReason,
-  first: CombatRule,
-  ...rest: readonly CombatRule[]
+  first: GameRule,
+  ...rest: readonly GameRule[]
 ): void => {
   changeFigure(draft, id, { zone: 'supply', markers: 0, assigned: [] });
   emit(draft, 'figure-destroyed', { side, figure: id, unit, reason }, first, ...rest);
@@ -128,7 +128,7 @@ export const settleTheatres = (draft: Draft, byRetreat: boolean): void => {
       emit(draft, 'theatre-unwon', { theatre }, 'theatres.nobody');
     } else if (left.length === 1) {
       change(draft, { winners: { ...winners, [theatre]: winner } });
-      const cited: CombatRule = byRetreat ? 'theatres.retreat-loses' : 'theatres.win';
+      const cited: GameRule = byRetreat ? 'theatres.retreat-loses' : 'theatres.win';
       emit(draft, 'theatre-won', { theatre, side: winner }, cited);
     }
   }
@@ -139,7 +139,7 @@ export const battleEnd: Passing<'battle-end'> = {
     const { state } = draft;
     for (const figure of state.figures) {
       if (figure.zone !== 'sheet') continue;
-      removeFigure(draft, figure, 'damage', 'destroy-timing', 'damage.back-to-supply');
+      removeFigure(draft, figure, 'damage', 'combat.destroy-timing', 'damage.back-to-supply');
     }
     settleTheatres(draft, false);
     change(draft, { battle: null });

@@ -67,7 +67,7 @@ export const begin: Passing<'begin'> = {
   settle(draft) {
     const { system, active } = draft.state;
     if (sharesTheatre(draft.state)) {
-      emit(draft, 'combat-began', { system, active }, 'start');
+      emit(draft, 'combat-began', { system, active }, 'combat.start');
       replace(draft, { at: 'add-leader', side: active, added: false });
     } else {
       done(draft);

@@ -7,7 +7,7 @@ import type { Asking, Draft, Offer } from './draft.ts';
 import { distinct, leaveHand } from './act.ts';
 import { figuresOf } from './board.ts';
 import { attackOf } from './roll.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { CombatChoice, CombatState } from './types.ts';
 
 const defender = (state: CombatState): Side => otherSide(attackOf(state).side);
@@ -22,14 +22,14 @@ const canPay = (state: CombatState, tactic: Tactic): boolean =>
 const offerFor = (state: CombatState, tactic: Tactic): Offer => {
   const { theatre, card, effect } = tactic;
   const choice: CombatChoice = { kind: 'block', theatre, card };
-  const refuse = (because: CombatRule, cause?: string): Offer => ({
+  const refuse = (because: GameRule, cause?: string): Offer => ({
     choice,
     allowed: false,
     because: rule(because),
     ...(cause === undefined ? {} : { cause }),
   });
-  if (theatre !== attackOf(state).theatre) return refuse('block-theatre');
-  if (effect.do !== 'block') return refuse('block-cards-only');
+  if (theatre !== attackOf(state).theatre) return refuse('combat.block-theatre');
+  if (effect.do !== 'block') return refuse('combat.block-cards-only');
   if (attackOf(state).unblockable) return refuse('tactic-cards.what', 'unstoppable-assault');
   if (effect.discard && !canPay(state, tactic)) return refuse('tactic-cards.what', card);
   return { choice, allowed: true };
@@ -41,7 +41,14 @@ const playBlock = (draft: Draft, played: TacticCard): void => {
   if (effect.do !== 'block') return;
   leaveHand(draft, side, played);
   changeAttack(draft, { blocked: true });
-  emit(draft, 'card-played', { side, theatre, card }, 'block', 'block-cards-only', 'block-theatre');
+  emit(
+    draft,
+    'card-played',
+    { side, theatre, card },
+    'combat.block',
+    'combat.block-cards-only',
+    'combat.block-theatre',
+  );
   const { points, discard } = effect;
   replace(
     draft,
@@ -63,7 +70,12 @@ export const block: Asking<'block'> = {
     const side = defender(state);
     return {
       by: side,
-      rules: ['block', 'block-removes', 'block-cards-only', 'block-theatre'],
+      rules: [
+        'combat.block',
+        'combat.block-removes',
+        'combat.block-cards-only',
+        'combat.block-theatre',
+      ],
       options: [
         ...distinct(state.hands[side]).map((tactic) => offerFor(state, tactic)),
         offer({ kind: 'end-block' }),
@@ -78,7 +90,7 @@ export const block: Asking<'block'> = {
 
     'end-block'(draft) {
       if (!attackOf(draft.state).blocked) {
-        emit(draft, 'block-declined', { side: defender(draft.state) }, 'block');
+        emit(draft, 'block-declined', { side: defender(draft.state) }, 'combat.block');
       }
       replace(draft, { at: 'destroy' });
     },
@@ -91,7 +103,7 @@ export const discardToBlock: Asking<'discard-to-block'> = {
     const { theatre } = attackOf(state);
     return {
       by: side,
-      rules: ['block', 'tactic-cards.what'],
+      rules: ['combat.block', 'tactic-cards.what'],
       options: distinct(state.hands[side]).map((entry): Offer => {
         const choice: CombatChoice = { kind: 'discard', theatre: entry.theatre, card: entry.card };
         return entry.theatre === theatre
@@ -118,7 +130,7 @@ const figureOffers = (state: CombatState): readonly Offer[] =>
       const choice: CombatChoice = { kind: 'block-damage', figure: figure.id };
       return figure.assigned.length > 0
         ? { choice, allowed: true }
-        : { choice, allowed: false, because: rule('no-block-markers') };
+        : { choice, allowed: false, because: rule('combat.no-block-markers') };
     });
 
 export const blockDamage: Asking<'block-damage'> = {
@@ -130,7 +142,7 @@ export const blockDamage: Asking<'block-damage'> = {
     const end: readonly Offer[] = optional ? [offer({ kind: 'end-block-damage' })] : [];
     return {
       by: defender(state),
-      rules: ['block-removes', 'block-split', 'no-block-markers'],
+      rules: ['combat.block-removes', 'combat.block-split', 'combat.no-block-markers'],
       options: [...figureOffers(state), ...end],
     };
   },
@@ -150,8 +162,8 @@ export const blockDamage: Asking<'block-damage'> = {
         draft,
         'damage-blocked',
         { side, figure: id, unit, card: stage.card },
-        'block-removes',
-        'block-split',
+        'combat.block-removes',
+        'combat.block-split',
       );
       replace(draft, { ...stage, left: stage.left - 1 });
     },

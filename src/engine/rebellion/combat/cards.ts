@@ -28,11 +28,17 @@ export const playEffect = (draft: Draft, { card, effect }: Tactic): void => {
       return;
     case 'bar-block':
       changeAttack(draft, { unblockable: true });
-      emit(draft, 'block-barred', { side: enemy, card }, 'play-action', 'tactic-cards.what');
+      emit(draft, 'block-barred', { side: enemy, card }, 'combat.play-action', 'tactic-cards.what');
       return;
     case 'bar-retreat':
       change(draft, { thisRound: { ...thisRound, noRetreat: [...thisRound.noRetreat, enemy] } });
-      emit(draft, 'retreat-barred', { side: enemy, card }, 'play-action', 'tactic-cards.what');
+      emit(
+        draft,
+        'retreat-barred',
+        { side: enemy, card },
+        'combat.play-action',
+        'tactic-cards.what',
+      );
       return;
     case 'free-transport':
       change(draft, {
@@ -42,8 +48,8 @@ export const playEffect = (draft: Draft, { card, effect }: Tactic): void => {
         draft,
         'transport-freed',
         { side: attack.side, card },
-        'play-action',
-        'retreat-capacity',
+        'combat.play-action',
+        'combat.retreat-capacity',
       );
       return;
     case 'block':
@@ -60,7 +66,7 @@ export const pickDeck: Asking<'pick-deck'> = {
 
   ask: (state) => ({
     by: attackOf(state).side,
-    rules: ['play-action', 'tactic-cards.what'],
+    rules: ['combat.play-action', 'tactic-cards.what'],
     options: THEATRES.map((theatre) =>
       offer({ kind: 'pick-deck', theatre }, !canDraw(state, theatre) && 'tactic-cards.what'),
     ),

@@ -61,6 +61,6 @@ const outcomeOf = (state: CombatState): CombatOutcome => ({
 });
 
 export const combat: CombatProcedure = machineOf<Combat, CombatOutcome, CombatTask>(
-  { game: 'rebellion', topic: 'combat', over: 'end-condition', outcome: outcomeOf },
+  { game: 'rebellion', over: 'combat.end-condition', outcome: outcomeOf },
   HANDLERS,
 )('rebellion/combat', beginCombat);

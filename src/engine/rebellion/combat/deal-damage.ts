@@ -10,7 +10,7 @@ export const pickShip: Asking<'pick-ship'> = {
     const { side } = attackOf(state);
     return {
       by: side,
-      rules: ['required-unit', 'play-action'],
+      rules: ['combat.required-unit', 'combat.play-action'],
       options: figuresOf(state, side, 'space').map((figure): Offer =>
         offer({ kind: 'pick-ship', figure: figure.id }),
       ),
@@ -66,7 +66,7 @@ export const dealDamage: Asking<'deal-damage'> = {
     const end: readonly Offer[] = stage.optional ? [offer({ kind: 'end-damage' })] : [];
     return {
       by: attackOf(state).side,
-      rules: ['play-action', 'undirected-damage', 'theatres.damage-theatre'],
+      rules: ['combat.play-action', 'combat.undirected-damage', 'theatres.damage-theatre'],
       options: [...targets(state, stage), ...end],
     };
   },
@@ -89,8 +89,8 @@ export const dealDamage: Asking<'deal-damage'> = {
         draft,
         'damage-assigned',
         { side, figure: id, unit, amount, source: { by: 'card', card } },
-        'play-action',
-        'undirected-damage',
+        'combat.play-action',
+        'combat.undirected-damage',
       );
       replace(draft, { ...stage, picks: stage.picks - 1, picked: [...picked, id] });
     },

@@ -18,13 +18,20 @@ const settleFigure = (draft: Draft, figure: Figure, attacks: boolean): void => {
       draft,
       'figure-doomed',
       { ...data, attacks },
-      'destroy',
+      'combat.destroy',
       'damage.destroyed-when',
-      'destroy-timing',
-      attacks && 'doomed-attack',
+      'combat.destroy-timing',
+      attacks && 'combat.doomed-attack',
     );
   } else {
-    emit(draft, 'damage-marked', data, 'damage-markers', 'markers-stay', 'damage.markers');
+    emit(
+      draft,
+      'damage-marked',
+      data,
+      'combat.damage-markers',
+      'combat.markers-stay',
+      'damage.markers',
+    );
   }
 };
 

@@ -1,7 +1,7 @@
 import { kitOf } from '../../core/kernel.ts';
 import type * as kernel from '../../core/kernel.ts';
 import type { Option } from '../../core/procedure.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type {
   Attack,
   CombatChoice,
@@ -18,7 +18,7 @@ export interface Combat {
   readonly State: CombatState;
   readonly Choice: CombatChoice;
   readonly Events: CombatEventData;
-  readonly Rule: CombatRule;
+  readonly Rule: GameRule;
 }
 
 export type Draft = kernel.Draft<Combat>;
@@ -26,7 +26,7 @@ export type Passing<At extends Stage['at']> = kernel.Passing<Combat, StageOf<At>
 export type Asking<At extends Stage['at']> = kernel.Asking<Combat, StageOf<At>>;
 export type Offer = Option<CombatChoice>;
 
-export const { change, done, emit, offer, replace, rule } = kitOf<Combat>('rebellion', 'combat');
+export const { change, done, emit, offer, replace, rule } = kitOf<Combat>('rebellion');
 
 export const changeFigure = (draft: Draft, id: string, part: Partial<Figure>): void =>
   change(draft, {

@@ -8,13 +8,13 @@ import { without } from './cards-left.ts';
 import { change, done, emit, replace } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import { shared, tactician } from './board.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { CombatState, DrawReason } from './types.ts';
 
 const CONDITION = {
-  space: 'space-cards-condition',
-  ground: 'ground-cards-condition',
-} as const satisfies Record<Theatre, CombatRule>;
+  space: 'combat.space-cards-condition',
+  ground: 'combat.ground-cards-condition',
+} as const satisfies Record<Theatre, GameRule>;
 
 /** Turns 0-3: the active side space, ground; then the other side space, ground. */
 export const dealTactics: Passing<'deal-tactics'> = {
@@ -37,11 +37,11 @@ export const dealTactics: Passing<'deal-tactics'> = {
       draft,
       'tactics-due',
       { side, theatre, cards, leader },
-      'draw-by-value',
-      'highest-value',
+      'combat.draw-by-value',
+      'combat.highest-value',
       CONDITION[theatre],
-      'draw-order',
-      side === 'rebel' && state.captured.length > 0 && 'captured-tactics',
+      'combat.draw-order',
+      side === 'rebel' && state.captured.length > 0 && 'combat.captured-tactics',
     );
     replace(draft, { at: 'draw-tactic', side, theatre, left: cards, reason: 'value' }, then);
   },
@@ -55,14 +55,19 @@ const deckFaces = (state: CombatState, theatre: Theatre): readonly Face[] =>
     }))
     .filter((face) => face.weight > 0);
 
-const REASON_RULES: Readonly<Record<string, readonly [CombatRule, ...CombatRule[]]>> = {
-  value: ['draw-by-value', 'tactic-cards.drawn-at-start'],
-  special: ['draw-action', 'draw-deck', 'drawn-card', 'tactic-cards.drawn-by-special'],
+const REASON_RULES: Readonly<Record<string, readonly [GameRule, ...GameRule[]]>> = {
+  value: ['combat.draw-by-value', 'tactic-cards.drawn-at-start'],
+  special: [
+    'combat.draw-action',
+    'combat.draw-deck',
+    'combat.drawn-card',
+    'tactic-cards.drawn-by-special',
+  ],
   'shield-generator': ['structures.shield-generator', 'structures.several'],
 };
 
-const drawRules = (reason: DrawReason): readonly [CombatRule, ...CombatRule[]] =>
-  REASON_RULES[reason] ?? ['play-action', 'tactic-cards.what'];
+const drawRules = (reason: DrawReason): readonly [GameRule, ...GameRule[]] =>
+  REASON_RULES[reason] ?? ['combat.play-action', 'tactic-cards.what'];
 
 const renewDeck = (draft: Draft, theatre: Theatre): void => {
   const { discard, decks } = draft.state;

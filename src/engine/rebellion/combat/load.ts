@@ -4,7 +4,7 @@ import type { Asking, Draft, Offer } from './draft.ts';
 import { figuresOf, unitOfFigure } from './board.ts';
 import { settleTheatres } from './battle.ts';
 import { afterRetreat, carried, freed, obligedShips } from './retreat.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { CombatChoice, CombatState, Figure, StageOf } from './types.ts';
 
 type Load = StageOf<'load'>;
@@ -19,7 +19,7 @@ const loadable = (state: CombatState, { side, taken }: Load): readonly Figure[] 
   carried(state, side).filter((figure) => !taken.includes(figure.id));
 
 const offers = (state: CombatState, stage: Load): readonly Offer[] => {
-  const refuse = (choice: CombatChoice, because: CombatRule): Offer => ({
+  const refuse = (choice: CombatChoice, because: GameRule): Offer => ({
     choice,
     allowed: false,
     because: rule(because),
@@ -28,23 +28,25 @@ const offers = (state: CombatState, stage: Load): readonly Offer[] => {
   const ships = obligedShips(state, stage.side);
   const take = loadable(state, stage).map(({ id }): Offer => {
     const choice: CombatChoice = { kind: 'take', figure: id };
-    return room ? { choice, allowed: true } : refuse(choice, 'retreat-capacity');
+    return room ? { choice, allowed: true } : refuse(choice, 'combat.retreat-capacity');
   });
   const rooted = figuresOf(state, stage.side)
     .filter((figure) => unitOfFigure(figure).immobile)
-    .map(({ id }) => refuse({ kind: 'take', figure: id }, 'retreat-immobile'));
-  const leave = ships.map(({ id }) => refuse({ kind: 'leave', figure: id }, 'retreat-all-ships'));
+    .map(({ id }) => refuse({ kind: 'take', figure: id }, 'combat.retreat-immobile'));
+  const leave = ships.map(({ id }) =>
+    refuse({ kind: 'leave', figure: id }, 'combat.retreat-all-ships'),
+  );
   const depart: Offer =
     ships.length + stage.taken.length > 0
       ? offer({ kind: 'depart' })
-      : refuse({ kind: 'depart' }, 'retreat-with-units');
+      : refuse({ kind: 'depart' }, 'combat.retreat-with-units');
   return [...take, ...rooted, ...leave, depart];
 };
 
-const targetRule = (state: CombatState, side: Side, to: string): CombatRule => {
+const targetRule = (state: CombatState, side: Side, to: string): GameRule => {
   const system = state.adjacent.find((entry) => entry.id === to);
   const own = system?.loyalty === side || system?.units.includes(side);
-  return own ? 'retreat-friendly-first' : 'retreat-empty';
+  return own ? 'combat.retreat-friendly-first' : 'combat.retreat-empty';
 };
 
 const depart = (draft: Draft, { side, leader, to, taken }: Load): void => {
@@ -62,10 +64,10 @@ const depart = (draft: Draft, { side, leader, to, taken }: Load): void => {
     draft,
     'retreated',
     { side, leader, to, figures: going, left },
-    'retreat-how',
-    'retreat-all-ships',
+    'combat.retreat-how',
+    'combat.retreat-all-ships',
     targetRule(state, side, to),
-    left.length > 0 && 'retreat-leave-behind',
+    left.length > 0 && 'combat.retreat-leave-behind',
   );
   settleTheatres(draft, true);
   afterRetreat(draft, side);
@@ -79,7 +81,7 @@ export const load: Asking<'load'> = {
   ask(state, stage) {
     return {
       by: stage.side,
-      rules: ['retreat-all-ships', 'retreat-leave-behind', 'retreat-capacity'],
+      rules: ['combat.retreat-all-ships', 'combat.retreat-leave-behind', 'combat.retreat-capacity'],
       options: offers(state, stage),
     };
   },

@@ -4,7 +4,7 @@ import { change, emit, offer, replace, rule } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { figureById, figuresOf, isSpaceStation, unitOfFigure } from './board.ts';
 import { removeFigure, settleTheatres } from './battle.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { CombatState, Stage } from './types.ts';
 
 const DICE = 3;
@@ -16,7 +16,7 @@ const hasFighter = (state: CombatState): boolean =>
 
 const offers = (state: CombatState): readonly Offer[] => {
   const stations = figuresOf(state, 'empire', 'space').filter(isSpaceStation);
-  const refuse = (target: string | null, because: CombatRule): Offer => ({
+  const refuse = (target: string | null, because: GameRule): Offer => ({
     choice: { kind: 'plans', target },
     allowed: false,
     because: rule(because),

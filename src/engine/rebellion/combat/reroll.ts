@@ -21,11 +21,11 @@ export const pickDice: Asking<'pick-dice'> = {
         const choice: CombatChoice = { kind: 'pick-die', die: id };
         return use === 'table'
           ? { choice, allowed: true }
-          : { choice, allowed: false, because: rule('spent-dice') };
+          : { choice, allowed: false, because: rule('combat.spent-dice') };
       });
     return {
       by: side,
-      rules: ['reroll-together', 'dice.rerolls'],
+      rules: ['combat.reroll-together', 'dice.rerolls'],
       options: [...offers, offer({ kind: 'end-dice' })],
     };
   },
@@ -46,7 +46,7 @@ export const reroll: Asking<'reroll'> = {
     const attack = attackOf(state);
     return {
       by: attack.side,
-      rules: ['reroll-together', 'dice.rerolls'],
+      rules: ['combat.reroll-together', 'dice.rerolls'],
       draws: attack.dice.filter((die) => dice.includes(die.id)).map((die) => dieDraw(die.colour)),
     };
   },
@@ -64,7 +64,7 @@ export const reroll: Asking<'reroll'> = {
       draft,
       'dice-rerolled',
       { side: attack.side, dice: rerolled.map(dieResult) },
-      'reroll-together',
+      'combat.reroll-together',
       'dice.rerolls',
     );
     replace(draft, { at: 'act' });

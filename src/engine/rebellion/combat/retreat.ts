@@ -5,11 +5,11 @@ import { emit, offer, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { figuresOf, hasUnits, isSpaceStation, unitOfFigure } from './board.ts';
 import { diceOf, removeFigure, settleTheatres } from './battle.ts';
-import type { CombatRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { AdjacentSystem, CombatState, Figure } from './types.ts';
 
 interface Bar {
-  readonly because: CombatRule;
+  readonly because: GameRule;
   readonly cause?: string;
 }
 
@@ -28,23 +28,24 @@ export const carried = (state: CombatState, side: Side): readonly Figure[] =>
   figuresOf(state, side).filter((figure) => unitOfFigure(figure).restricted);
 
 const barOfSide = (state: CombatState, side: Side): Bar | null => {
-  if (state.retreats[side]) return { because: 'retreat-once' };
-  if (figuresOf(state, otherSide(side)).length === 0) return { because: 'retreat-needs-enemy' };
+  if (state.retreats[side]) return { because: 'combat.retreat-once' };
+  if (figuresOf(state, otherSide(side)).length === 0)
+    return { because: 'combat.retreat-needs-enemy' };
   const station = figuresOf(state, side).find(isSpaceStation);
-  if (station) return { because: 'retreat-death-star', cause: station.unit };
+  if (station) return { because: 'combat.retreat-death-star', cause: station.unit };
   if (state.thisRound.noRetreat.includes(side)) {
     return { because: 'tactic-cards.what', cause: 'no-escape' };
   }
-  if (state.leaders[side].length === 0) return { because: 'retreat-needs-leader' };
+  if (state.leaders[side].length === 0) return { because: 'combat.retreat-needs-leader' };
   if (obligedShips(state, side).length > 0) return null;
-  if (carried(state, side).length === 0) return { because: 'retreat-with-units' };
-  return freed(state, side) ? null : { because: 'retreat-capacity' };
+  if (carried(state, side).length === 0) return { because: 'combat.retreat-with-units' };
+  return freed(state, side) ? null : { because: 'combat.retreat-capacity' };
 };
 
 const barOfSystem = (state: CombatState, side: Side, system: AdjacentSystem): Bar | null => {
-  if (system.kind === 'base-space') return { because: 'retreat-not-base-space' };
-  if (system.units.includes(otherSide(side))) return { because: 'retreat-no-enemy' };
-  if (system.origin && side !== state.active) return { because: 'retreat-not-origin' };
+  if (system.kind === 'base-space') return { because: 'combat.retreat-not-base-space' };
+  if (system.units.includes(otherSide(side))) return { because: 'combat.retreat-no-enemy' };
+  if (system.origin && side !== state.active) return { because: 'combat.retreat-not-origin' };
   return null;
 };
 
@@ -57,7 +58,7 @@ const barOfTarget = (state: CombatState, side: Side, system: AdjacentSystem): Ba
   const better = state.adjacent.some(
     (other) => friendly(other, side) && !barOfSystem(state, side, other),
   );
-  return better && !friendly(system, side) ? { because: 'retreat-friendly-first' } : null;
+  return better && !friendly(system, side) ? { because: 'combat.retreat-friendly-first' } : null;
 };
 
 const retreatOffers = (state: CombatState, side: Side): readonly Offer[] => {
@@ -95,6 +96,11 @@ const loneDeathStar = (state: CombatState): boolean => {
   );
 };
 
+const LOST = {
+  'lone-transports': 'combat.lone-transports',
+  'lone-death-star': 'combat.lone-death-star',
+} as const satisfies Record<string, GameRule>;
+
 /** Why Rebel ships that stay will be lost, if they will. */
 const doom = (state: CombatState, side: Side): 'lone-transports' | 'lone-death-star' | null => {
   if (side !== 'rebel') return null;
@@ -110,11 +116,11 @@ export const afterRetreat = (draft: Draft, side: Side): void =>
 
 const stay = (draft: Draft, side: Side): void => {
   const lost = doom(draft.state, side);
-  emit(draft, 'retreat-declined', { side }, 'retreat-offer');
+  emit(draft, 'retreat-declined', { side }, 'combat.retreat-offer');
   if (lost) {
     for (const figure of draft.state.figures) {
       const ship = unitOfFigure(figure).theatre === 'space' && figure.zone === 'system';
-      if (figure.side === side && ship) removeFigure(draft, figure, lost, lost);
+      if (figure.side === side && ship) removeFigure(draft, figure, lost, LOST[lost]);
     }
     settleTheatres(draft, false);
   }
@@ -133,8 +139,13 @@ export const retreat: Asking<'retreat'> = {
     const forced = lost === 'lone-death-star' && offers.some((offer) => offer.allowed);
     return {
       by: side,
-      rules: ['retreat-offer', 'retreat-how', 'retreat-any-leader', lost],
-      options: [...offers, offer({ kind: 'stay' }, forced && lost)],
+      rules: [
+        'combat.retreat-offer',
+        'combat.retreat-how',
+        'combat.retreat-any-leader',
+        lost && LOST[lost],
+      ],
+      options: [...offers, offer({ kind: 'stay' }, forced && LOST[lost])],
     };
   },
 

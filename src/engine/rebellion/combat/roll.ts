@@ -24,7 +24,7 @@ export const roll: Asking<'roll'> = {
     const attack = attackOf(state);
     return {
       by: attack.side,
-      rules: ['roll', 'dice-limit'],
+      rules: ['combat.roll', 'combat.dice-limit'],
       draws: blankDice(attack).map((die): Draw => dieDraw(die.colour)),
     };
   },
@@ -36,7 +36,7 @@ export const roll: Asking<'roll'> = {
       return { ...die, face: face !== undefined && isDieFace(face) ? face : 'blank' };
     });
     changeAttack(draft, { dice });
-    emit(draft, 'dice-rolled', { side: attack.side, dice: dice.map(dieResult) }, 'roll');
+    emit(draft, 'dice-rolled', { side: attack.side, dice: dice.map(dieResult) }, 'combat.roll');
     replace(draft, { at: 'act' });
   },
 };

@@ -12,7 +12,7 @@ const destroyLoneStructures = (draft: Draft): void => {
   if (!lone || !hasUnits(draft.state, 'empire', 'ground')) return;
   for (const figure of draft.state.figures) {
     if (ground.some(({ id }) => id === figure.id)) {
-      removeFigure(draft, figure, 'lone-structures', 'lone-structures');
+      removeFigure(draft, figure, 'lone-structures', 'combat.lone-structures');
     }
   }
 };
@@ -23,7 +23,7 @@ const destroyLoneConstruction = (draft: Draft): void => {
   if (!lone || !hasUnits(draft.state, 'rebel', 'space')) return;
   for (const figure of draft.state.figures) {
     if (ships.some(({ id }) => id === figure.id)) {
-      removeFigure(draft, figure, 'lone-dsuc', 'lone-dsuc');
+      removeFigure(draft, figure, 'lone-dsuc', 'combat.lone-dsuc');
     }
   }
 };
@@ -42,14 +42,14 @@ const returnCards = (draft: Draft): void => {
     discard: [],
     decks: { space: fullDeck('space'), ground: fullDeck('ground') },
   });
-  emit(draft, 'tactics-returned', returned, 'end-tactic-cards', 'tactic-cards.reshuffle');
+  emit(draft, 'tactics-returned', returned, 'combat.end-tactic-cards', 'tactic-cards.reshuffle');
 };
 
 const removeMarkers = (draft: Draft): void => {
   const marked = draft.state.figures.filter((figure) => figure.markers > 0);
   for (const { id } of marked) changeFigure(draft, id, { markers: 0 });
   if (marked.length === 0) return;
-  emit(draft, 'markers-removed', { figures: marked.map(({ id }) => id) }, 'end-markers');
+  emit(draft, 'markers-removed', { figures: marked.map(({ id }) => id) }, 'combat.end-markers');
 };
 
 export const roundEnd: Passing<'round-end'> = {
@@ -67,8 +67,8 @@ export const roundEnd: Passing<'round-end'> = {
       draft,
       'combat-ended',
       { rounds, winners: { ...winners } },
-      'end-condition',
-      'next-round-check',
+      'combat.end-condition',
+      'combat.next-round-check',
     );
     returnCards(draft);
     removeMarkers(draft);

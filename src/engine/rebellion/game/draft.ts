@@ -7,7 +7,7 @@ import type { SystemId } from '../systems.ts';
 import type { RebellionChoice } from './choices.ts';
 import type { GameEventData } from './events.ts';
 import type { Frame } from './frames.ts';
-import type { GameRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type {
   BaseState,
   CardOf,

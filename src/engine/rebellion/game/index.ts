@@ -11,7 +11,6 @@ export { parsePosition } from './parse-setup.ts';
 export type { ParsedPosition } from './parse-setup.ts';
 export * from './procedures.ts';
 export * from './query.ts';
-export { citedGameRules } from './rules.ts';
 export { formatSideLink, parseSideLink, SIGHT_LIMIT } from './side-link.ts';
 export type { ParsedSight, SharedSight } from './side-link.ts';
 export { stateFrom } from './state-from.ts';

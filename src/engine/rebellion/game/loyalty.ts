@@ -5,7 +5,7 @@ import type { Side } from '../units.ts';
 import { changeSystem, emit, push } from './draft.ts';
 import type { Cited, Draft } from './draft.ts';
 import { hasUnits, isPopulousNow } from './query.ts';
-import type { GameRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { RebellionState } from './types.ts';
 
 /** Why loyalty cannot change here, if it cannot. */

@@ -1,6 +1,6 @@
 import type { SystemId } from '../systems.ts';
 import type { Side } from '../units.ts';
-import type { GameRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { PileId, Seat } from './types.ts';
 
 /** Frames that procedures of every kind put on the agenda. */

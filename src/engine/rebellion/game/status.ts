@@ -5,7 +5,7 @@ import type { SystemId } from '../systems.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
 import { BASE_SPACE, hasUnits, isImperial, isRebel } from './query.ts';
-import type { GameRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { Place, RebellionState } from './types.ts';
 
 export type Kind = 'populous' | 'remote' | 'destroyed';

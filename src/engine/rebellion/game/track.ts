@@ -2,7 +2,7 @@ import { TIME_TRACK } from '../time-track.ts';
 import { change, emit } from './draft.ts';
 import type { Cited, Draft } from './draft.ts';
 import { hasUnits } from './query.ts';
-import type { GameRule } from './rules.ts';
+import type { GameRule } from '../rule.ts';
 import type { RebellionState, Victory } from './types.ts';
 
 const win = (draft: Draft, winner: Victory, ...cited: Cited): void => {

@@ -1,31 +1,37 @@
 import type { RuleId } from '../../core/procedure.ts';
-import { rule } from '../combat/rules.ts';
+import type { GameRule } from '../rule.ts';
+
+const rule = (name: GameRule): RuleId => `rebellion.${name}`;
 
 /** Whatever an explanation of a reckoned combat can point to. */
 export const RULE = {
-  attack: [rule('roll'), rule('dice-limit')],
-  limit: [rule('dice-limit')],
-  cannon: [rule('structures.ion-cannon'), rule('reduction-first')],
+  attack: [rule('combat.roll'), rule('combat.dice-limit')],
+  limit: [rule('combat.dice-limit')],
+  cannon: [rule('structures.ion-cannon'), rule('combat.reduction-first')],
   generator: [rule('structures.shield-generator')],
-  hits: [rule('hit-colour'), rule('assign-theatre')],
-  direct: [rule('direct-hit')],
-  assign: [rule('assign'), rule('assign-all')],
-  doomed: [rule('destroy-timing'), rule('doomed-attack')],
-  special: [rule('draw-action'), rule('special-cost')],
-  tactics: [rule('draw-by-value'), rule('highest-value')],
-  block: [rule('block'), rule('block-removes')],
+  hits: [rule('combat.hit-colour'), rule('combat.assign-theatre')],
+  direct: [rule('combat.direct-hit')],
+  assign: [rule('combat.assign'), rule('combat.assign-all')],
+  doomed: [rule('combat.destroy-timing'), rule('combat.doomed-attack')],
+  special: [rule('combat.draw-action'), rule('combat.special-cost')],
+  tactics: [rule('combat.draw-by-value'), rule('combat.highest-value')],
+  block: [rule('combat.block'), rule('combat.block-removes')],
   station: [rule('death-star.no-damage')],
   plans: [rule('death-star.plans-roll'), rule('death-star.plans-success')],
-  retreat: [rule('retreat-how'), rule('retreat-needs-leader'), rule('retreat-all-ships')],
-  where: [rule('retreat-friendly-first'), rule('retreat-empty')],
-  stays: [rule('retreat-death-star')],
-  transports: [rule('lone-transports')],
-  structures: [rule('lone-structures')],
-  construction: [rule('lone-dsuc')],
-  helpless: [rule('lone-death-star')],
-  theatres: [rule('round-what'), rule('end-condition')],
+  retreat: [
+    rule('combat.retreat-how'),
+    rule('combat.retreat-needs-leader'),
+    rule('combat.retreat-all-ships'),
+  ],
+  where: [rule('combat.retreat-friendly-first'), rule('combat.retreat-empty')],
+  stays: [rule('combat.retreat-death-star')],
+  transports: [rule('combat.lone-transports')],
+  structures: [rule('combat.lone-structures')],
+  construction: [rule('combat.lone-dsuc')],
+  helpless: [rule('combat.lone-death-star')],
+  theatres: [rule('combat.round-what'), rule('combat.end-condition')],
   win: [rule('theatres.win'), rule('theatres.nobody')],
-  markers: [rule('markers-stay')],
+  markers: [rule('combat.markers-stay')],
 } as const;
 
 export const combatOddsRules: readonly RuleId[] = [...new Set(Object.values(RULE).flat())];

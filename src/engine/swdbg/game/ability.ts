@@ -7,7 +7,7 @@ import { changeInPlay, changePlayer, done, emit, offer, push, replace } from './
 import type { Asking, Draft, Offer } from './draft.ts';
 import type { Frame } from './frames.ts';
 import { activePlayer, inPlay } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import type { SwdbgState } from './types.ts';
 
 export const BASE = 'base';

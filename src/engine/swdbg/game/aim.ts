@@ -2,7 +2,7 @@ import { cardOf, isShip } from '../cards.ts';
 import { changeInPlay, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Offer } from './draft.ts';
 import { activePlayer, attackOf, groupAt, inPlay, waiting } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import { SLOTS } from './types.ts';
 import type { InPlay, Slot, SwdbgState, Target } from './types.ts';
 

@@ -6,7 +6,7 @@ import type { Shelf } from './choices.ts';
 import type { Frame } from './frames.ts';
 import { emptySlot, toGalaxyDiscard } from './galaxy.ts';
 import { activePlayer, waiting } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import { SLOTS } from './types.ts';
 import type { Slot, SwdbgState } from './types.ts';
 

@@ -4,7 +4,7 @@ import type { Side } from '../sides.ts';
 import { change, changeInPlay, changePlayer, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { inPlay } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import type { InPlay } from './types.ts';
 
 type Cause = 'attack' | 'ability';

@@ -5,7 +5,7 @@ import type { Side } from '../sides.ts';
 import type { SwdbgChoice } from './choices.ts';
 import type { SwdbgEventData } from './events.ts';
 import type { Frame, FrameOf } from './frames.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import type { GalaxyState, InPlay, PlayerState, SwdbgState } from './types.ts';
 
 export interface Swdbg {

@@ -5,7 +5,7 @@ import { changePlayer, done, emit, replace } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
 import type { DrawReason, FrameOf } from './frames.ts';
 import { withoutAll } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 
 const REASONS: Readonly<Record<DrawReason, readonly [SwdbgRule, ...SwdbgRule[]]>> = {
   setup: ['setup.draw-five'],

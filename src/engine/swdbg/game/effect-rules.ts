@@ -1,5 +1,5 @@
 import type { EffectKind } from './effects.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 
 /** What each effect is in the booklet's own words. */
 export const EFFECT_RULES = {

@@ -7,7 +7,7 @@ import { EFFECT_RULES } from './effect-rules.ts';
 import type { EffectTarget } from './effects.ts';
 import { emptySlot, toGalaxyDiscard } from './galaxy.ts';
 import { activePlayer, inPlay, rowShips, rowSlots, shipsOf, slotOf, waiting } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import type { Slot, SwdbgState } from './types.ts';
 
 const repairOffers = (state: SwdbgState): readonly Offer[] => {

@@ -9,7 +9,7 @@ import type { EffectKind } from './effects.ts';
 import { toBox } from './galaxy.ts';
 import { gainForce, gainResources } from './gain.ts';
 import { activePlayer, inPlay, rowShips, rowSlots, shipsOf, waiting } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import type { SwdbgState } from './types.ts';
 
 const damaged = (state: SwdbgState): boolean => {

@@ -4,7 +4,7 @@ import type { Side } from '../sides.ts';
 import { change, changePlayer, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { GainSource } from './events.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 
 const RESOURCE_RULES: Readonly<Record<GainSource, readonly [SwdbgRule, ...SwdbgRule[]]>> = {
   card: ['playing-cards.resources', 'turn.take-tokens', 'turn.keep-tokens'],

@@ -6,6 +6,5 @@ export type * from './types.ts';
 export * from './effects.ts';
 export * from './parse-setup.ts';
 export * from './procedures.ts';
-export { citedRules } from './rules.ts';
 export * from './summary.ts';
 export * from './view.ts';

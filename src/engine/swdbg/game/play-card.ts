@@ -4,7 +4,7 @@ import { changePlayer, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { gainForce, gainResources } from './gain.ts';
 import { activePlayer, newId, without } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 
 export const playCard = (draft: Draft, card: CardId): void => {
   const { active: side } = draft.state;

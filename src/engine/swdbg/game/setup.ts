@@ -8,7 +8,7 @@ import { change, changeGalaxy, changePlayer, done, emit, offer, replace } from '
 import type { Asking, Draft, Passing } from './draft.ts';
 import type { Frame } from './frames.ts';
 import { without, withoutAll } from './query.ts';
-import type { SwdbgRule } from './rules.ts';
+import type { SwdbgRule } from '../rule.ts';
 import { SLOTS, VARIANTS } from './types.ts';
 import type { Variant } from './types.ts';
 

@@ -7,7 +7,8 @@ import { isShipKind, KINDS, worthOf } from './kinds.ts';
 import type { Counts, Kind, Measure } from './kinds.ts';
 import { parseQuestion } from './question.ts';
 import type { DrawQuestion } from './question.ts';
-import { citedRules, rule } from './rules.ts';
+import { citedRules } from './cited-rules.ts';
+import { rule } from './rules.ts';
 
 /** What comes with the next hand, on the average. */
 export type Contribution = { readonly rules: readonly RuleId[] } & (

@@ -4,6 +4,7 @@ import { OBJECTIVE_SETS } from '../objective-sets.ts';
 import type { ObjectiveSet } from '../objective-sets.ts';
 import { FACTIONS } from '../sides.ts';
 import type { Faction } from '../sides.ts';
+import type { RuleName } from '../rule.ts';
 
 export type DeckProblem =
   | { readonly kind: 'too-few'; readonly sets: number; readonly least: number }
@@ -31,7 +32,7 @@ export const DECK_RULE = {
   'too-many-copies': 'deck-building.two-copies',
   'one-per-deck': 'deck-building.one-copy',
   'faction-only': 'deck-building.faction-only',
-} as const satisfies Readonly<Record<DeckProblem['kind'], string>>;
+} as const satisfies Readonly<Record<DeckProblem['kind'], RuleName>>;
 
 const COMMAND_CARDS = 5;
 

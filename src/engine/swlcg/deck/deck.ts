@@ -12,6 +12,7 @@ import { DECK_SETS } from '../cards.ts';
 import { OBJECTIVE_SETS, setOf } from '../objective-sets.ts';
 import { FACTION_IDS, FACTIONS } from '../sides.ts';
 import type { Faction } from '../sides.ts';
+import type { RuleName } from '../rule.ts';
 import { checkDeck, DECK_RULE, setProblem } from './check-deck.ts';
 import type { DeckCheck, DeckProblem } from './check-deck.ts';
 
@@ -61,12 +62,12 @@ interface Deck {
   readonly State: DeckState;
   readonly Choice: DeckChoice;
   readonly Events: DeckEventData;
-  readonly Rule: string;
+  readonly Rule: RuleName;
 }
 
 type Draft = DraftOf<Deck>;
 
-const { change, done, emit, offer, replace, rule } = kitOf<Deck>('swlcg');
+const { change, done, emit, offer, replace } = kitOf<Deck>('swlcg');
 
 const RULE = {
   what: 'deck-building.what',
@@ -80,9 +81,7 @@ const RULE = {
   other: 'deck-building.other-faction',
   light: 'factions.light',
   dark: 'factions.dark',
-} as const satisfies Readonly<Record<string, string>>;
-
-export const deckRules = [...Object.values(RULE), ...Object.values(DECK_RULE)].map(rule);
+} as const satisfies Readonly<Record<string, RuleName>>;
 
 const copiesOf = (sets: readonly number[], set: number): number =>
   sets.filter((entry) => entry === set).length;

@@ -1,7 +1,7 @@
 import { done, emit } from './draft.ts';
 import type { Passing } from './draft.ts';
 import type { Part } from './frames.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 
 const ABOUT: Readonly<Record<Part, RuleName>> = {
   setup: 'setup.what',

@@ -5,7 +5,7 @@ import type { Side } from '../sides.ts';
 import { change, changeEngagement, changePiece, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { attachedTo, pieceOf, remaining, rowOf, victoryPile } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import type { Piece, Source, WinReason } from './types.ts';
 
 const CLEAN = { focus: 0, damage: 0, shield: false, committed: false, host: null } as const;

@@ -1,7 +1,7 @@
 import { kitOf } from '../../core/kernel.ts';
 import type * as kernel from '../../core/kernel.ts';
 import type { Option } from '../../core/procedure.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import type { Choice, Engagement, EventData, Frame, FrameOf, GameState, Piece } from './types.ts';
 
 export interface Swlcg {

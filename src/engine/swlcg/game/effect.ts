@@ -5,7 +5,7 @@ import { giveFocus, hurt, sacrifice } from './damage.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { inPlay, isReady, objectivesOf, pieceOf, rowOf } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import { EFFECTS } from './frames.ts';
 import type { Effect, GameState, Piece } from './types.ts';
 

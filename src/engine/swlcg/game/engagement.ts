@@ -3,7 +3,7 @@ import { otherSide } from '../sides.ts';
 import { change, changeEngagement, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { engagementOf, isReady, objectivesOf, participants, pieceOf, unitsOf } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import type { Frame, GameState, Piece } from './types.ts';
 import { openWindow } from './window.ts';
 

@@ -3,7 +3,7 @@ import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
 import { WINDOW } from './engagement.ts';
 import { forceTotal, freeForceCards, unitsOf } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import { beginPhase } from './turn.ts';
 import type { GameState, Piece } from './types.ts';
 

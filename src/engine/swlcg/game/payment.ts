@@ -5,7 +5,7 @@ import { landFocus } from './changes.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { inPlay, isReady, pieceOf, rowOf } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import type { FrameOf, GameState, Piece } from './types.ts';
 
 export const sourcesOf = (state: GameState, side: Side): readonly Piece[] =>

@@ -6,7 +6,7 @@ import { offer } from './draft.ts';
 import type { Offer } from './draft.ts';
 import { unpayable } from './payment.ts';
 import { inPlay, inZone, rowOf } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import type { GameState, Piece } from './types.ts';
 
 /** What a hand may do now: everything, as the active player does, or events alone. */

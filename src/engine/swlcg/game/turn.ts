@@ -7,7 +7,7 @@ import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import { WINDOW } from './engagement.ts';
 import { inPlay, inZone, isReady, objectivesOf, pieceOf } from './query.ts';
-import type { RuleName } from './rules.ts';
+import type { RuleName } from '../rule.ts';
 import type { Frame, GameState, TurnPhase } from './types.ts';
 
 const PHASE: Readonly<Record<TurnPhase, readonly Frame[]>> = {

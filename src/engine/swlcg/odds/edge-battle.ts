@@ -8,7 +8,8 @@ import type { Counts, Kind } from './kinds.ts';
 import * as piles from './piles.ts';
 import { parseQuestion, sizeOf } from './question.ts';
 import type { EdgeQuestion } from './question.ts';
-import { citedRules, rule } from './rules.ts';
+import { citedRules } from './cited-rules.ts';
+import { rule } from './rules.ts';
 
 /** `adds`: what the chance to win would lose without it. */
 export type Contribution = { readonly rules: readonly RuleId[] } & (

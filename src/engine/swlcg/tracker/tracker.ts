@@ -10,6 +10,7 @@ import type {
 import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
+import type { RuleName } from '../rule.ts';
 
 export interface TrackerState {
   readonly agenda: readonly { readonly at: 'began' | 'track' }[];
@@ -46,13 +47,13 @@ interface Tracker {
   readonly State: TrackerState;
   readonly Choice: TrackerChoice;
   readonly Events: TrackerEventData;
-  readonly Rule: string;
+  readonly Rule: RuleName;
 }
 
 type Draft = DraftOf<Tracker>;
 type Frame = TrackerState['agenda'][number];
 
-const { change, emit, offer, replace, rule } = kitOf<Tracker>('swlcg');
+const { change, emit, offer, replace } = kitOf<Tracker>('swlcg');
 
 const RULE = {
   dialSetup: 'setup.dial',
@@ -70,11 +71,9 @@ const RULE = {
   darkDeck: 'victory.dark-deck',
   light: 'victory.light-ways',
   darkWays: 'victory.dark-ways',
-} as const satisfies Readonly<Record<string, string>>;
+} as const satisfies Readonly<Record<string, RuleName>>;
 
-export const trackerRules = Object.values(RULE).map(rule);
-
-const win = (draft: Draft, side: Side, because: string): void => {
+const win = (draft: Draft, side: Side, because: RuleName): void => {
   change(draft, { winner: side });
   emit(draft, 'won', { side }, because);
 };
@@ -83,7 +82,7 @@ const move = (
   draft: Draft,
   by: number,
   why: TrackerEventData['dial-moved']['why'],
-  because: string,
+  because: RuleName,
 ): void => {
   if (draft.state.winner) return;
   const to = draft.state.dial + by;

@@ -2,7 +2,7 @@ import { kitOf } from '../../core/kernel.ts';
 import type * as kernel from '../../core/kernel.ts';
 import type { Option } from '../../core/procedure.ts';
 import { sheetOf, unitOf } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type {
   ActionChoice,
   ActionEventData,
@@ -20,7 +20,7 @@ export interface Action {
   readonly State: ActionState;
   readonly Choice: ActionChoice;
   readonly Events: ActionEventData;
-  readonly Rule: ActionRule;
+  readonly Rule: Ti4Rule;
 }
 
 export type Draft = kernel.Draft<Action>;

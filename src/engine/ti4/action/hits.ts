@@ -1,12 +1,12 @@
 import { addHits, change, changeUnit, done, emit, offer, replace, takeOff } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { activeSystem, oneOfEach, owns, profile, shipsIn, troopsOn, unitOf } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, FrameOf, RollReason, Unit } from './types.ts';
 
 type Asked = FrameOf<'hits'>;
 
-const ASSIGN: Readonly<Record<RollReason, ActionRule>> = {
+const ASSIGN: Readonly<Record<RollReason, Ti4Rule>> = {
   cannon: 'space-cannon.offense-assign',
   barrage: 'anti-fighter-barrage.assign',
   combat: 'space-combat.assign-hits',
@@ -15,7 +15,7 @@ const ASSIGN: Readonly<Record<RollReason, ActionRule>> = {
   ground: 'ground-combat.assign-hits',
 };
 
-const EXCESS: Readonly<Record<RollReason, ActionRule>> = {
+const EXCESS: Readonly<Record<RollReason, Ti4Rule>> = {
   ...ASSIGN,
   barrage: 'anti-fighter-barrage.excess',
   bombardment: 'bombardment.excess',
@@ -38,7 +38,7 @@ const targetsOf = (state: ActionState, frame: Asked): readonly Unit[] => {
 const cancels = (state: ActionState, unit: Unit): number =>
   owns(state, unit.owner, 'non-euclidean-shielding') ? 2 : 1;
 
-const destroyed: Readonly<Record<RollReason, readonly [ActionRule, ...ActionRule[]]>> = {
+const destroyed: Readonly<Record<RollReason, readonly [Ti4Rule, ...Ti4Rule[]]>> = {
   cannon: ['space-cannon.offense-assign', 'destroyed.by-hits'],
   barrage: ['anti-fighter-barrage.assign', 'destroyed.by-hits'],
   combat: ['space-combat.assign-hits', 'space-combat.destroyed-to-reinforcements'],

@@ -12,7 +12,7 @@ import {
   troopsOn,
   unitOf,
 } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, PlayerId, Shot, Unit } from './types.ts';
 
 export const MECATOL = 'mecatol-rex';
@@ -175,7 +175,7 @@ export const bombardPlanet: Passing<'bombard-planet'> = {
   },
 };
 
-const custodiansBar = (state: ActionState): ActionRule | null => {
+const custodiansBar = (state: ActionState): Ti4Rule | null => {
   if (troopsToLand(state).length === 0) return 'custodians-token.must-be-able';
   return spendable(state, state.active, 'influence') < CUSTODIANS_COST
     ? 'custodians-token.remove'
@@ -241,7 +241,7 @@ export const custodiansGone: Passing<'custodians-gone'> = {
   },
 };
 
-const landBar = (state: ActionState, planet: string): ActionRule | null =>
+const landBar = (state: ActionState, planet: string): Ti4Rule | null =>
   planet === MECATOL && state.custodians ? 'custodians-token.no-landing' : null;
 
 const endLanding = (draft: Draft): void => {

@@ -2,7 +2,7 @@ import { changeUnit, emit, offer, replace, takeOff } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { activeSystem, hasToken, isCargo, isShip, oneOfEach, profile, unitOf } from './query.ts';
 import { barOf, pathsOf, reachOn, riftsOn, stepsTo, straight } from './routes.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { ActionChoice, ActionState, ShipMove, Unit } from './types.ts';
 
 /** Farther ships are not even tried: a reader would not. */
@@ -44,7 +44,7 @@ const loadBar = (
   state: ActionState,
   { unit, path, cargo }: ShipMove,
   load: Unit,
-): ActionRule | null => {
+): Ti4Rule | null => {
   const goal = activeSystem(state);
   if (load.system !== goal && hasToken(state, load.system, load.owner))
     return 'transport.own-token';

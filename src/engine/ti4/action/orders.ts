@@ -18,7 +18,7 @@ import {
   spendable,
   systemOf,
 } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, Order, Unit } from './types.ts';
 
 export const activeProducers = (state: ActionState): readonly Unit[] =>
@@ -67,7 +67,7 @@ export const makes = (state: ActionState): readonly Order[] =>
 const countOf = (orders: readonly Order[], wanted: (order: Order) => boolean): number =>
   orders.filter(wanted).reduce((sum, { count }) => sum + count, 0);
 
-const shipBar = (state: ActionState, orders: readonly Order[], order: Order): ActionRule | null => {
+const shipBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
   const system = activeSystem(state);
   const { active } = state;
   if (foreignShips(state, system, active)) {
@@ -83,11 +83,7 @@ const shipBar = (state: ActionState, orders: readonly Order[], order: Order): Ac
     : null;
 };
 
-const spaceBar = (
-  state: ActionState,
-  orders: readonly Order[],
-  order: Order,
-): ActionRule | null => {
+const spaceBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
   const { active } = state;
   const space = inSpace(state, activeSystem(state), active);
   const freeFighters = profileOf(state, active, 'fighter').move > 0;
@@ -107,7 +103,7 @@ const spaceBar = (
   return order.unit === 'infantry' ? 'production.capacity' : 'capacity.system-limit';
 };
 
-const missing = (state: ActionState, order: Order): ActionRule | null => {
+const missing = (state: ActionState, order: Order): Ti4Rule | null => {
   if (order.unit === 'pds' || order.unit === 'space-dock') return 'cost.structures';
   const sheet = sheetOf(state, state.active);
   const buildable = sheet.faction === 'embers-of-muaat' || owns(state, state.active, 'war-sun');
@@ -122,7 +118,7 @@ export const orderBar = (
   state: ActionState,
   orders: readonly Order[],
   order: Order,
-): ActionRule | null => {
+): Ti4Rule | null => {
   const never = missing(state, order);
   if (never) return never;
   const makers = activeProducers(state);

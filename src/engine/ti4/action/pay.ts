@@ -1,7 +1,7 @@
 import { changeHolding, changeSheet, done, emit, offer, replace } from './draft.ts';
 import type { Asking } from './draft.ts';
 import { holdingOf, planetInfo, planetsOf, sheetOf } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { Payment } from './types.ts';
 
 const RULES = {
@@ -12,13 +12,13 @@ const RULES = {
   ],
   custodians: ['influence.spend', 'influence.trade-goods'],
   technology: ['technology-strategy-card.primary', 'resources.exhaust-to-spend'],
-} as const satisfies Record<Payment, readonly [ActionRule, ...ActionRule[]]>;
+} as const satisfies Record<Payment, readonly [Ti4Rule, ...Ti4Rule[]]>;
 
 const PAID = {
   production: 'producing-units.payment',
   custodians: 'custodians-token.remove',
   technology: 'technology-strategy-card.primary',
-} as const satisfies Record<Payment, ActionRule>;
+} as const satisfies Record<Payment, Ti4Rule>;
 
 const GOOD = { resources: 'resources.trade-good', influence: 'influence.trade-goods' } as const;
 

@@ -17,13 +17,13 @@ import {
   shipsIn,
   systemOf,
 } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import { POOLS } from './types.ts';
 import type { ActionState, PlayerId, Pool, Unit } from './types.ts';
 
 export interface Destination {
   readonly system: string;
-  readonly bar: ActionRule | null;
+  readonly bar: Ti4Rule | null;
 }
 
 export const destinations = (state: ActionState, by: PlayerId): readonly Destination[] =>

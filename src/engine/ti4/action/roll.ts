@@ -2,11 +2,10 @@ import { addHits, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
 import { TEN } from './move.ts';
 import { sheetOf } from './query.ts';
-import { rules } from './rules.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { Die, FrameOf, RollReason, Shown } from './types.ts';
 
-type Cited = readonly [ActionRule, ...ActionRule[]];
+type Cited = readonly [Ti4Rule, ...Ti4Rule[]];
 
 const ASKED: Readonly<Record<RollReason, Cited>> = {
   cannon: ['space-cannon.offense-roll', 'space-cannon.offense-notation'],
@@ -112,13 +111,7 @@ export const reroll: Asking<'reroll'> = {
           : ['rerolls.at-once', 'rerolls.what'],
       options: [
         ...dice.map((_, die) =>
-          again.includes(die)
-            ? {
-                choice: { kind: 'reroll', die } as const,
-                allowed: false as const,
-                because: rules('rerolls.same-ability')[0],
-              }
-            : offer({ kind: 'reroll', die }),
+          offer({ kind: 'reroll', die }, again.includes(die) && 'rerolls.same-ability'),
         ),
         offer({ kind: 'keep' }),
       ],

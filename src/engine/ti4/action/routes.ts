@@ -7,7 +7,7 @@ import {
   sheetOf,
   systemOf,
 } from './query.ts';
-import type { ActionRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, Unit } from './types.ts';
 
 type Path = readonly string[];
@@ -29,13 +29,13 @@ const baseMove = (state: ActionState, ship: Unit): number => {
 export const reachOn = (state: ActionState, ship: Unit, path: Path): number =>
   baseMove(state, ship) + riftsOn(state, path).length;
 
-const closed = (state: ActionState, id: string): ActionRule | null => {
+const closed = (state: ActionState, id: string): Ti4Rule | null => {
   const { anomalies } = systemOf(state, id);
   if (anomalies.includes('asteroid-field')) return 'asteroid-field.no-ships';
   return anomalies.includes('supernova') ? 'supernova.no-ships' : null;
 };
 
-const through = (state: ActionState, ship: Unit, id: string): ActionRule | null => {
+const through = (state: ActionState, ship: Unit, id: string): Ti4Rule | null => {
   if (systemOf(state, id).anomalies.includes('nebula')) return 'nebula.no-passing-through';
   return (
     closed(state, id) ?? (foreignShips(state, id, ship.owner) ? 'movement.through-ships' : null)
@@ -43,7 +43,7 @@ const through = (state: ActionState, ship: Unit, id: string): ActionRule | null 
 };
 
 /** The rule that forbids this path, or null. */
-export const barOf = (state: ActionState, ship: Unit, path: Path): ActionRule | null => {
+export const barOf = (state: ActionState, ship: Unit, path: Path): Ti4Rule | null => {
   const goal = activeSystem(state);
   if (path.at(-1) !== goal) return 'movement.end-in-active';
   if (ship.system !== goal && hasToken(state, ship.system, ship.owner)) {

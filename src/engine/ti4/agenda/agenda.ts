@@ -2,7 +2,7 @@ import { kitOf, machineOf } from '../../core/kernel.ts';
 import type { Draft as DraftOf, Handlers, TaskIn } from '../../core/kernel.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
-import type { AgendaRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type {
   AgendaCard,
   AgendaChoice,
@@ -19,7 +19,7 @@ interface Agenda {
   readonly State: AgendaState;
   readonly Choice: AgendaChoice;
   readonly Events: AgendaEventData;
-  readonly Rule: AgendaRule;
+  readonly Rule: Ti4Rule;
 }
 
 type Draft = DraftOf<Agenda>;
@@ -45,13 +45,13 @@ const ASKED = {
   'for-against': 'agenda-phase.for-or-against',
   player: 'agenda-phase.voting-for-oneself',
   planet: 'agenda-phase.controlled-planets',
-} as const satisfies Record<AgendaCard['elects'], AgendaRule>;
+} as const satisfies Record<AgendaCard['elects'], Ti4Rule>;
 
 const ELECTED = {
   'for-against': 'agenda-phase.counting',
   player: 'agenda-phase.elected-player',
   planet: 'agenda-phase.elected-planet',
-} as const satisfies Record<AgendaCard['elects'], AgendaRule>;
+} as const satisfies Record<AgendaCard['elects'], Ti4Rule>;
 
 const finishCast = (draft: Draft, by: PlayerId, outcome: string, votes: number): void => {
   const { extra } = voterOf(draft.state, by);

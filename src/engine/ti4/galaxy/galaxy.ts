@@ -8,7 +8,7 @@ import { LAYOUTS, PLAYER_COUNTS } from '../data/layouts.ts';
 import { MECATOL_TILE, TILES } from '../data/tiles.ts';
 import { hexDistance, ringOf } from '../hexes.ts';
 import type { Hex } from '../hexes.ts';
-import type { GalaxyRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import { spacesFor, textOf } from './spaces.ts';
 import type {
   GalaxyChoice,
@@ -25,7 +25,7 @@ interface Galaxy {
   readonly State: GalaxyState;
   readonly Choice: GalaxyChoice;
   readonly Events: GalaxyEventData;
-  readonly Rule: GalaxyRule;
+  readonly Rule: Ti4Rule;
 }
 
 type Draft = DraftOf<Galaxy>;
@@ -57,7 +57,7 @@ const DEALT = {
   4: 'complete-setup.four-players',
   5: 'complete-setup.five-players',
   6: 'complete-setup.six-players',
-} as const satisfies Record<number, GalaxyRule>;
+} as const satisfies Record<number, Ti4Rule>;
 
 const put = (draft: Draft, by: PlayerId, { tile, hex }: Placing): void => {
   const { placed, hands } = draft.state;

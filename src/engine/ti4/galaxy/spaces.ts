@@ -3,7 +3,7 @@ import { MECATOL_TILE, tileOf } from '../data/tiles.ts';
 import type { Tile } from '../data/tiles.ts';
 import { hexDistance, ringOf, sameHex } from '../hexes.ts';
 import type { Hex } from '../hexes.ts';
-import type { GalaxyRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { GalaxyState, PlacedTile } from './types.ts';
 
 const RINGS = [1, 2, 3] as const;
@@ -29,7 +29,7 @@ export const openRing = (state: GalaxyState): number =>
 const beside = (state: GalaxyState, hex: Hex): readonly PlacedTile[] =>
   state.placed.filter(({ at }) => hexDistance(at, hex) === 1);
 
-const clash = (tile: Tile, other: Tile): GalaxyRule | null => {
+const clash = (tile: Tile, other: Tile): Ti4Rule | null => {
   if (tile.anomalies.length > 0 && other.anomalies.length > 0) {
     return 'complete-setup.anomalies-apart';
   }
@@ -38,7 +38,7 @@ const clash = (tile: Tile, other: Tile): GalaxyRule | null => {
     : null;
 };
 
-const clashAt = (state: GalaxyState, tile: Tile, hex: Hex): GalaxyRule | null => {
+const clashAt = (state: GalaxyState, tile: Tile, hex: Hex): Ti4Rule | null => {
   for (const { tile: number } of beside(state, hex)) {
     const found = clash(tile, tileOf(number));
     if (found) return found;
@@ -48,7 +48,7 @@ const clashAt = (state: GalaxyState, tile: Tile, hex: Hex): GalaxyRule | null =>
 
 export interface Space {
   readonly hex: Hex;
-  readonly bar: GalaxyRule | null;
+  readonly bar: Ti4Rule | null;
 }
 
 /** Where a tile may lie now; one place of the next ring stands for all that are too early. */

@@ -1,6 +1,6 @@
 import type { UnitId } from '../data/units.ts';
 import type { EffectId, StandingAbility } from './effects.ts';
-import type { OddsRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { DiceGroup } from './types.ts';
 
 type Effect =
@@ -13,7 +13,7 @@ type Effect =
   | Exclude<DiceGroup['roll'], 'combat'>;
 
 /** Rules that an effect rests on, whether the booklet prints the effect itself or not. */
-const EFFECT_RULES: Readonly<Record<Effect, readonly OddsRule[]>> = {
+const EFFECT_RULES: Readonly<Record<Effect, readonly Ti4Rule[]>> = {
   'antimass-deflectors': ['modifiers.sign', 'space-cannon.offense-roll'],
   'graviton-laser-system': ['technology-cards.graviton-laser-system'],
   'plasma-scoring': ['space-cannon.offense-roll', 'bombardment.roll'],
@@ -43,7 +43,7 @@ const EFFECT_RULES: Readonly<Record<Effect, readonly OddsRule[]>> = {
 
 const isEffect = (id: string): id is Effect => id in EFFECT_RULES;
 
-export const rulesOfEffect = (effect: string): readonly OddsRule[] =>
+export const rulesOfEffect = (effect: string): readonly Ti4Rule[] =>
   isEffect(effect) ? EFFECT_RULES[effect] : ['unit-upgrades.new-attributes'];
 
 /** What the booklet says enough of to play by. */
@@ -57,7 +57,7 @@ export const isPrinted = (effect: string): boolean =>
   PRINTED.includes(effect) || effect.startsWith('upgrade.');
 
 export const ROLL_RULES: Readonly<
-  Record<DiceGroup['roll'], Readonly<Record<'space' | 'ground', readonly OddsRule[]>>>
+  Record<DiceGroup['roll'], Readonly<Record<'space' | 'ground', readonly Ti4Rule[]>>>
 > = {
   cannon: { space: ['space-cannon.offense-roll'], ground: ['space-cannon.offense-roll'] },
   barrage: { space: ['anti-fighter-barrage.roll'], ground: ['anti-fighter-barrage.roll'] },
@@ -70,7 +70,7 @@ export const ROLL_RULES: Readonly<
 };
 
 /** Where the box says how many figures there are. */
-export const LIMIT_RULES: Readonly<Record<Exclude<UnitId, 'space-dock'>, readonly OddsRule[]>> = {
+export const LIMIT_RULES: Readonly<Record<Exclude<UnitId, 'space-dock'>, readonly Ti4Rule[]>> = {
   carrier: ['units.carrier-count', 'component-limitations.units'],
   cruiser: ['units.cruiser-count', 'component-limitations.units'],
   destroyer: ['units.destroyer-count', 'component-limitations.units'],

@@ -16,7 +16,7 @@ import {
 import type { Fleets } from './opening.ts';
 import { parseInvasion } from './parse.ts';
 import { combatDice } from './rolls.ts';
-import { oddsRules } from './rules.ts';
+import { citedRules } from './cited-rules.ts';
 import { diceOf, modifiersOf, outcomesOf, roundsOf, sideAnswer } from './summary.ts';
 import { SIDES } from './types.ts';
 import type { Answer, DiceGroup, InvasionQuestion, SideName } from './types.ts';
@@ -107,5 +107,5 @@ export const invasionOdds: Calculator<InvasionQuestion, Answer> = {
   id: 'ti4/invasion',
   parse: parseInvasion,
   answer: answerInvasion,
-  cited: oddsRules,
+  cited: citedRules,
 };

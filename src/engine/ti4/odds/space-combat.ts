@@ -9,7 +9,7 @@ import { barrageDice, cannonDice, opening } from './opening.ts';
 import type { Fleets } from './opening.ts';
 import { parseSpace } from './parse.ts';
 import { combatDice } from './rolls.ts';
-import { oddsRules } from './rules.ts';
+import { citedRules } from './cited-rules.ts';
 import { diceOf, modifiersOf, outcomesOf, roundsOf, sideAnswer } from './summary.ts';
 import { SIDES } from './types.ts';
 import type { Answer, DiceGroup, SideName, SpaceQuestion } from './types.ts';
@@ -93,5 +93,5 @@ export const spaceCombatOdds: Calculator<SpaceQuestion, Answer> = {
   id: 'ti4/space-combat',
   parse: parseSpace,
   answer: answerSpace,
-  cited: oddsRules,
+  cited: citedRules,
 };

@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
 import { ABILITIES, LEADERSHIP, primary, replenish, secondaryOf, TRADE } from './cards.ts';
-import type { RoundRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { RoundState } from './types.ts';
 
 /** The next in initiative order who has not passed, or nobody. */
@@ -44,7 +44,7 @@ export const nextTurn: Passing<'next-turn'> = {
   },
 };
 
-const passBar = (state: RoundState, by: PlayerId): RoundRule | null => {
+const passBar = (state: RoundState, by: PlayerId): Ti4Rule | null => {
   const { cards, exhausted } = seatOf(state, by);
   if (exhausted.length >= cards.length) return null;
   return cardsEach(state) === 2 ? 'action-phase.both-cards' : 'action-phase.strategic-action-first';

@@ -15,7 +15,7 @@ import {
 } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import { drawSecret, gainPoint, scoreObjective } from './points.ts';
-import type { RoundRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { RoundFrame } from './types.ts';
 
 export const LEADERSHIP = 1;
@@ -41,7 +41,7 @@ export const ABILITIES = {
   6: ['warfare-strategy-card.primary-when', 'warfare-strategy-card.secondary'],
   7: ['technology-strategy-card.primary', 'technology-strategy-card.secondary'],
   8: ['imperial-strategy-card.primary', 'imperial-strategy-card.secondary'],
-} as const satisfies Readonly<Record<Card, readonly [RoundRule, RoundRule]>>;
+} as const satisfies Readonly<Record<Card, readonly [Ti4Rule, Ti4Rule]>>;
 
 /** The effects that this procedure plays; those of the other cards are played on the board. */
 const effectOf = (draft: Draft, by: PlayerId, card: Card): readonly RoundFrame[] => {
@@ -114,7 +114,7 @@ export const secondaryOf = (draft: Draft, by: PlayerId, card: Card): void => {
   } else done(draft);
 };
 
-const drawCardsOf = (draft: Draft, by: PlayerId, because: RoundRule): void => {
+const drawCardsOf = (draft: Draft, by: PlayerId, because: Ti4Rule): void => {
   const { actionCards } = seatOf(draft.state, by);
   changeSeat(draft, by, { actionCards: actionCards + POLITICS_CARDS });
   emit(draft, 'cards-drawn', { player: by, cards: POLITICS_CARDS }, because);
@@ -222,7 +222,7 @@ export const recall: Asking<'recall'> = {
   },
 };
 
-export const replenish = (draft: Draft, by: PlayerId, because: RoundRule): void => {
+export const replenish = (draft: Draft, by: PlayerId, because: Ti4Rule): void => {
   const { commodityLimit: commodities } = seatOf(draft.state, by);
   changeSeat(draft, by, { commodities });
   emit(draft, 'replenished', { player: by, commodities }, because, 'trade-strategy-card.maximum');

@@ -2,9 +2,9 @@ import { POOLS } from '../action/types.ts';
 import type { PlayerId, Pool } from '../action/types.ts';
 import { changePlanet, changeSeat, done, emit, offer, replace, seatOf } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
-import type { RoundRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 
-const layToken = (draft: Draft, by: PlayerId, from: Pool | 'reserve', because: RoundRule): void => {
+const layToken = (draft: Draft, by: PlayerId, from: Pool | 'reserve', because: Ti4Rule): void => {
   const seat = seatOf(draft.state, by);
   changeSeat(draft, by, { [from]: seat[from] - 1, laid: seat.laid + 1 });
   emit(draft, 'token-laid', { player: by, from }, because);

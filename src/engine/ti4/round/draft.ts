@@ -4,7 +4,7 @@ import type { Option } from '../../core/procedure.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
-import type { RoundRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { RoundChoice, RoundEventData, RoundFrame, RoundState, Seat } from './types.ts';
 
 export interface Round {
@@ -12,7 +12,7 @@ export interface Round {
   readonly State: RoundState;
   readonly Choice: RoundChoice;
   readonly Events: RoundEventData;
-  readonly Rule: RoundRule;
+  readonly Rule: Ti4Rule;
 }
 
 type FrameOf<At extends RoundFrame['at']> = Extract<RoundFrame, { readonly at: At }>;

@@ -2,7 +2,7 @@ import type { PlayerId } from '../action/types.ts';
 import { secretsOver } from '../table/objectives.ts';
 import { change, changeSeat, emit, seatOf } from './draft.ts';
 import type { Draft } from './draft.ts';
-import type { RoundRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 
 export const win = (draft: Draft, player: PlayerId): void => {
   change(draft, { winner: player });
@@ -32,7 +32,7 @@ export const scoreObjective = (
   player: PlayerId,
   points: number,
   secret: boolean,
-  because: RoundRule,
+  because: Ti4Rule,
 ): void => {
   const seat = seatOf(draft.state, player);
   advance(draft, player, points);
@@ -59,13 +59,13 @@ export const scoreObjective = (
 };
 
 /** A point without an objective. */
-export const gainPoint = (draft: Draft, player: PlayerId, because: RoundRule): void => {
+export const gainPoint = (draft: Draft, player: PlayerId, because: Ti4Rule): void => {
   advance(draft, player, 1);
   emit(draft, 'point-gained', { player }, because, 'victory-points.advance');
   winAtTheEnd(draft, player);
 };
 
-export const drawSecret = (draft: Draft, player: PlayerId, because: RoundRule): void => {
+export const drawSecret = (draft: Draft, player: PlayerId, because: Ti4Rule): void => {
   const { secretHand, secretScored } = seatOf(draft.state, player);
   const { back } = secretsOver(secretHand + 1, secretScored);
   changeSeat(draft, player, { secretHand: secretHand + 1 - back });

@@ -1,9 +1,9 @@
 import { isTroop, planetsOf, profile } from '../action/query.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
-import type { TableRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 
 /** Conditions of elimination that do not hold for a player; none left: the player is out. */
-export const lifelines = (state: ActionState, player: PlayerId): readonly TableRule[] => {
+export const lifelines = (state: ActionState, player: PlayerId): readonly Ti4Rule[] => {
   const units = state.units.filter(({ owner }) => owner === player);
   return [
     ...(units.some(isTroop) ? (['elimination.no-ground-forces'] as const) : []),

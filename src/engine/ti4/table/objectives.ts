@@ -1,4 +1,4 @@
-import type { TableRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 
 const SECRET_LIMIT = 3;
 
@@ -6,7 +6,7 @@ const SECRET_LIMIT = 3;
 export const secretsOver = (
   held: number,
   scored: number,
-): { readonly back: number; readonly because: TableRule } => ({
+): { readonly back: number; readonly because: Ti4Rule } => ({
   back: Math.min(held, Math.max(0, held + scored - SECRET_LIMIT)),
   because: 'objective-cards.secret-excess',
 });

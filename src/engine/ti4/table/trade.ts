@@ -3,7 +3,7 @@ import { clockwiseAfter, sheetOf } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import { kitOf, machineOf } from '../../core/kernel.ts';
 import type { Draft as DraftOf, Handlers, TaskIn } from '../../core/kernel.ts';
-import type { TableRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 import { WARES } from './trade-types.ts';
 import type {
   Hand,
@@ -24,7 +24,7 @@ interface Trade {
   readonly State: TradeState;
   readonly Choice: TradeChoice;
   readonly Events: TradeEventData;
-  readonly Rule: TableRule;
+  readonly Rule: Ti4Rule;
 }
 
 type Draft = DraftOf<Trade>;
@@ -65,7 +65,7 @@ const barOf = (
     sideOf(state, state.board.active, NOTHING),
     sideOf(state, partner, NOTHING),
   ],
-): TableRule | null =>
+): Ti4Rule | null =>
   transactionBar({
     sides,
     phase: state.phase,

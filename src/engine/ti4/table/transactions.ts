@@ -1,7 +1,7 @@
 import { nearOf, sheetOf, systemOf } from '../action/query.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
-import type { TableRule } from './rules.ts';
+import type { Ti4Rule } from '../rule.ts';
 
 /** Systems where a player has a unit or controls a planet. */
 const presence = (state: ActionState, player: PlayerId): ReadonlySet<string> => {
@@ -54,14 +54,14 @@ export interface Transaction {
   readonly again: boolean;
 }
 
-const sideBar = (side: Side, hacan: boolean): TableRule | null => {
+const sideBar = (side: Side, hacan: boolean): Ti4Rule | null => {
   if (side.other || (side.actionCards > 0 && !hacan)) return 'transactions.only-these';
   if (side.fromPlay) return 'promissory-notes.not-from-play';
   return side.promissory > 1 ? 'transactions.what-each-gives' : null;
 };
 
 /** The rule that forbids a transaction, or null; nothing asks that both sides give something. */
-export const transactionBar = (deal: Transaction): TableRule | null => {
+export const transactionBar = (deal: Transaction): Ti4Rule | null => {
   const { sides, phase, active, neighbours, again } = deal;
   if (phase === 'agenda') {
     if (again) return 'transactions.agenda-phase';

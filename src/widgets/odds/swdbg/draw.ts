@@ -5,7 +5,7 @@ import type { Contribution as Part, DrawAnswer } from '../../../engine/swdbg/odd
 import { isKind, isShipKind, KINDS } from '../../../engine/swdbg/odds/kinds.ts';
 import type { DrawQuestion } from '../../../engine/swdbg/odds/question.ts';
 import { rule } from '../../../engine/swdbg/odds/rules.ts';
-import type { DrawRule } from '../../../engine/swdbg/odds/rules.ts';
+import type { SwdbgRule } from '../../../engine/swdbg/rule.ts';
 import { decimal } from '../../../i18n/odds/decimal.ts';
 import { percent } from '../../../i18n/odds/percent.ts';
 import { drawOddsWords } from '../../../i18n/odds/swdbg.ts';
@@ -115,7 +115,7 @@ const remarksOf = (
     (kind) => isShipKind(kind) && (deck[kind] ?? 0) + (discard[kind] ?? 0) > 0,
   );
   const many = question.hands > 1;
-  const all: readonly (readonly [boolean, keyof typeof remarks, readonly DrawRule[]])[] = [
+  const all: readonly (readonly [boolean, keyof typeof remarks, readonly SwdbgRule[]])[] = [
     [true, 'discard', ['turn.discard-units', 'turn.discard-hand', 'buying.to-discard']],
     [true, 'reshuffle', ['reshuffling.own', 'reshuffling.not-at-once', 'buying.when-playable']],
     [

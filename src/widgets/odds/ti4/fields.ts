@@ -5,7 +5,7 @@ import { LIMIT_RULES, rulesOfEffect } from '../../../engine/ti4/odds/cited.ts';
 import { effectsFor } from '../../../engine/ti4/odds/effects.ts';
 import { MOST_BONUS, MOST_ROUNDS, mostOf } from '../../../engine/ti4/odds/parse.ts';
 import { rules } from '../../../engine/ti4/odds/rules.ts';
-import type { OddsRule } from '../../../engine/ti4/odds/rules.ts';
+import type { Ti4Rule } from '../../../engine/ti4/rule.ts';
 import { LOSSES, REROLLS, SUSTAINS } from '../../../engine/ti4/odds/types.ts';
 import type { SideName } from '../../../engine/ti4/odds/types.ts';
 import type { Field, Group, Values } from '../view.ts';
@@ -18,7 +18,7 @@ export const NO_FACTION = 'none';
 /** What can be damaged before a fight begins. */
 export const DAMAGEABLE = ['dreadnought', 'war-sun', 'flagship', 'carrier'] as const;
 
-const rulesOf = (...names: readonly OddsRule[]): { readonly rules: readonly string[] } => ({
+const rulesOf = (...names: readonly Ti4Rule[]): { readonly rules: readonly string[] } => ({
   rules: rules(...names),
 });
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { RuleId } from '../../../engine/core/procedure.ts';
 import type { RebellionState } from '../../../engine/rebellion/game/index.ts';
-import { rule } from '../../../engine/rebellion/game/rules.ts';
-import type { GameRule } from '../../../engine/rebellion/game/rules.ts';
+import { rule } from '../../../engine/rebellion/game/draft.ts';
+import type { GameRule } from '../../../engine/rebellion/rule.ts';
 import { statusOf } from '../../../engine/rebellion/game/status.ts';
 import type { Production } from '../../../engine/rebellion/game/status.ts';
 import type { SystemId } from '../../../engine/rebellion/systems.ts';

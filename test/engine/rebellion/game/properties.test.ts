@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { IllegalChoice, choicesFrom, digitsOf } from '../../../../src/engine/index.ts';
 import type { Drawn } from '../../../../src/engine/index.ts';
 import { MISSION_IDS, missionOf } from '../../../../src/engine/rebellion/missions.ts';
-import { citedRules } from '../../../../src/engine/rebellion/combat/rules.ts';
+import {
+  rebellionCombat as citedRules,
+  rebellionGame as citedGameRules,
+} from '../../../../src/engine/cited.ts';
 import {
   cardsIn,
-  citedGameRules,
   eventFor,
   promptFor,
   viewFor,

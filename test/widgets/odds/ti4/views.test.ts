@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { oddsRules } from '../../../../src/engine/ti4/odds/rules.ts';
+import { citedRules } from '../../../../src/engine/ti4/odds/cited-rules.ts';
 import { FACTION_NAMES } from '../../../../src/i18n/odds/ti4-factions.ts';
 import type { OddsView, Values } from '../../../../src/widgets/odds/view.ts';
 import { fromAction } from '../../../../src/widgets/odds/ti4/from-action.ts';
@@ -21,7 +21,7 @@ const known = new Set(
 );
 
 it('every rule that the calculators cite is a rule of the game', () => {
-  expect(oddsRules.filter((id) => !known.has(id))).toEqual([]);
+  expect(citedRules.filter((id) => !known.has(id))).toEqual([]);
 });
 
 it('factions are called as the glossary calls them', () => {

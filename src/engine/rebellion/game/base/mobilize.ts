@@ -5,7 +5,7 @@ import { changeBase, changePile, done, emit, offer, pileOf, push, replace } from
 import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { hasUnits, seatFor } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { RebellionState } from '../types.ts';
 import { homeOf } from './home.ts';
 import { leaveSpace } from './reveal.ts';

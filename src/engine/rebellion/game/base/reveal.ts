@@ -5,7 +5,7 @@ import { changeBase, changeLeader, done, emit, push } from '../draft.ts';
 import type { Draft, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { BASE_SPACE, hasUnits, leadersAt } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { RebellionState } from '../types.ts';
 import { moveUnits } from '../units.ts';
 

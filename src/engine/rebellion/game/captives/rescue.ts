@@ -4,7 +4,7 @@ import { homeOf } from '../base/home.ts';
 import { changeLeader, emit } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { BASE_SPACE, captivesAt, hasUnits } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Place } from '../types.ts';
 
 /** The ring comes off and the leader goes home, or wherever a card sends him. */

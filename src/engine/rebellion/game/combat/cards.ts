@@ -8,7 +8,7 @@ import type { FrameOf } from '../frames.ts';
 import type { Asking, Offer } from '../draft.ts';
 import { actionPile, captivesAt, seatFor } from '../query.ts';
 import { playObjective } from '../refresh/objective.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState } from '../types.ts';
 import { playAction } from './play-action.ts';

@@ -12,7 +12,7 @@ import {
   removeSabotage,
 } from '../loyalty.ts';
 import { countOf, supplyOf, unitsAt } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { RebellionState } from '../types.ts';
 import { addUnits, removeUnits } from '../units.ts';
 

@@ -9,7 +9,7 @@ import type { Frame } from '../frames.ts';
 import { gainLoyalty, placeSabotage } from '../loyalty.ts';
 import type { MoveReason } from '../movement/frames.ts';
 import { BASE_SPACE, ofSide, seatFor, sideOf, totalOf, unitsAt } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { loseReputation } from '../track.ts';
 import type { PileId, RebellionState, Seat } from '../types.ts';
 import type { Attempt } from './attempt.ts';

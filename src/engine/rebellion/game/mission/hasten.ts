@@ -4,7 +4,7 @@ import { change, done, emit, offer, push } from '../draft.ts';
 import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { countOf, kindsIn, plus, plusAll, systemAt } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Queue, RebellionState } from '../types.ts';
 import { addUnits, removeUnits } from '../units.ts';
 

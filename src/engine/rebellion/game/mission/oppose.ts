@@ -7,7 +7,7 @@ import { changeLeader, done, emit, offer, replace } from '../draft.ts';
 import type { Asking, Draft, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { isCaptured, leadersAt, poolOf, seatFor, sideOf } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState } from '../types.ts';
 import type { Attempt } from './attempt.ts';

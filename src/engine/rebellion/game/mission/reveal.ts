@@ -8,7 +8,7 @@ import { change, changeLeader, done, emit, offer, replace } from '../draft.ts';
 import type { Asking, Draft, Offer, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { isCaptured, leadersOn, seatOfLeader, sideOf } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { MissionOnTable, Place, RebellionState, Seat } from '../types.ts';
 import type { Attempt } from './attempt.ts';

@@ -19,7 +19,7 @@ import {
   isRebel,
   missionPile,
 } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Place, RebellionState } from '../types.ts';
 
 const has = (state: RebellionState, system: SystemId, ...units: readonly UnitId[]): boolean =>

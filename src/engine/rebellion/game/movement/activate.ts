@@ -3,7 +3,7 @@ import { BASE_SPACE, leadersAt, PLACES, poolOfSeat, sideOf } from '../query.ts';
 import { changeLeader, emit, offer, replace } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Asking } from '../draft.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Place, RebellionState, Seat } from '../types.ts';
 
 /** Why a seat cannot activate anything now; null: it can. */

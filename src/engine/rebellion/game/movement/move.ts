@@ -19,7 +19,7 @@ import {
   totalOf,
   unitsAt,
 } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Place, RebellionState } from '../types.ts';
 import { moveUnits } from '../units.ts';
 import type { MoveUnitsFrame } from './frames.ts';

@@ -7,7 +7,7 @@ import type { Side, Theatre, UnitId } from '../../units.ts';
 import { homeOf } from '../base/home.ts';
 import { BASE_SPACE, countOf, kindsIn, leadersAt, totalOf } from '../query.ts';
 import type { UnitCounts } from '../../setup.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Place, RebellionState } from '../types.ts';
 import type { MoveReason, MoveUnitsFrame } from './frames.ts';
 

@@ -6,7 +6,7 @@ import { change, done, emit, offer, replace } from '../draft.ts';
 import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { countOf, PLACES, plus, seatFor, supplyOf, unitsAt } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { productionAt } from '../status.ts';
 import type { Place, Queue, RebellionState } from '../types.ts';

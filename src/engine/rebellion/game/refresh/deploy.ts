@@ -15,7 +15,7 @@ import {
   totalOf,
   unitsAt,
 } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { deploymentBar } from '../status.ts';
 import type { Place, RebellionState } from '../types.ts';

@@ -6,7 +6,7 @@ import { changePile, done, emit, offer, pileOf } from '../draft.ts';
 import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { isPopulousNow, seatFor } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { gainReputation } from '../track.ts';
 import type { RebellionState } from '../types.ts';

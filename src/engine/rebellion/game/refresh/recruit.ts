@@ -7,7 +7,7 @@ import { changeLeader, changePile, done, emit, offer, pileOf, push, replace } fr
 import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import { actionPile, seatFor } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { keepAction } from '../setup/advanced-forces.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState } from '../types.ts';

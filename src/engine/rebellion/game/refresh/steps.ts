@@ -10,7 +10,7 @@ import type { Asking, Draft } from '../draft.ts';
 import type { Frame, FrameOf } from '../frames.ts';
 import { isCaptured, missionPile, seatFor } from '../query.ts';
 import { returnMissions } from '../round/command.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import { checkMarkers } from '../track.ts';
 

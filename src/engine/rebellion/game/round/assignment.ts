@@ -15,7 +15,7 @@ import {
   poolOfSeat,
   sideOf,
 } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { RebellionState, Seat } from '../types.ts';
 import { playAction } from '../combat/play-action.ts';
 import { inTeams } from '../setup/prepare.ts';

@@ -4,11 +4,24 @@ import type { SystemId } from '../../systems.ts';
 import { shuffled, cardsIn, withoutAll } from '../deck.ts';
 import { changePile, changeSystem, done, emit, pileOf } from '../draft.ts';
 import type { Cited, Draft } from '../draft.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { addUnits } from '../units.ts';
 
-const ruleOf = ({ place }: Placement): GameRule =>
-  place === 'rebel-base-space' ? 'first-game.base-space' : (`first-game.${place}` as GameRule);
+/** Each place of the first game has a rule of its own. */
+const ABOUT: Readonly<Partial<Record<Placement['place'], GameRule>>> = {
+  'rebel-base-space': 'first-game.base-space',
+  kashyyyk: 'first-game.kashyyyk',
+  bothawui: 'first-game.bothawui',
+  naboo: 'first-game.naboo',
+  saleucami: 'first-game.saleucami',
+  mandalore: 'first-game.mandalore',
+  coruscant: 'first-game.coruscant',
+  corellia: 'first-game.corellia',
+  sullust: 'first-game.sullust',
+  mustafar: 'first-game.mustafar',
+};
+
+const ruleOf = ({ place }: Placement): GameRule => ABOUT[place] ?? 'first-game.differences';
 
 const mark = (draft: Draft, { place, side, marker }: Placement): void => {
   if (place === 'rebel-base-space' || marker === null) return;

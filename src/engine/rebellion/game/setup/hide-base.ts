@@ -5,7 +5,7 @@ import { changeBase, changePile, done, emit, offer, pileOf } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import type { Asking } from '../draft.ts';
 import { hasUnits, seatFor } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { RebellionState } from '../types.ts';
 import { inTeams } from './prepare.ts';
 

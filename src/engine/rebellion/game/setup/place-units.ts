@@ -16,7 +16,7 @@ import {
   seatFor,
   totalOf,
 } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Place, RebellionState } from '../types.ts';
 import { addUnits } from '../units.ts';
 import { inTeams } from './prepare.ts';

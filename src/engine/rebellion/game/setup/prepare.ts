@@ -10,7 +10,7 @@ import { change, changeLeader, changePile, done, emit, pileOf, push, replace } f
 import type { Draft } from '../draft.ts';
 import type { Frame } from '../frames.ts';
 import { actionPile, missionPile, seatFor } from '../query.ts';
-import type { GameRule } from '../rules.ts';
+import type { GameRule } from '../../rule.ts';
 import { actionCards } from '../state-from.ts';
 import type { RebellionState } from '../types.ts';
 
