@@ -9,8 +9,7 @@ import { engineFiles } from './lib/rule-names.ts';
 const root = process.cwd();
 const files = filesUnder(root);
 const { model, problems } = await loadModel(files);
-for (const lines of reportOf(problems)) console.error(`${lines}
-`);
+for (const lines of reportOf(problems)) console.error(`${lines}\n`);
 console.log(
   `${model.rules.size} rules, ${model.terms.size} terms, ${model.games.length} games: ` +
     (problems.length === 0 ? 'whole' : `${problems.length} mistakes`),

@@ -8,6 +8,8 @@ import type { Plugin } from 'vite';
  */
 const PLAIN = 'Shell.astro';
 const HELPER = /import\{\w+ as (\w+)\}from"\.\/preload-helper\.[^"]+";/;
+const callsOf = (helper: string): RegExp =>
+  new RegExp(`\\b${helper}\\(\\(\\)=>(import\\(\`[^\`]+\`\\)),\\[\\]\\)`, 'g');
 
 export function plainImports(): Plugin {
   return {
@@ -26,7 +28,11 @@ export function plainImports(): Plugin {
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.fileName.includes(PLAIN)) continue;
-          chunk.code = chunk.code.replace(HELPER, 'const $1=load=>load();');
+          const [line = '', helper = ''] = HELPER.exec(chunk.code) ?? [];
+          const code = chunk.code.replace(line, '').replace(callsOf(helper), '$1');
+          // A call of another shape still needs something to call.
+          const isLeft = new RegExp(`\\b${helper}\\((?:async)?\\(\\)=>`).test(code);
+          chunk.code = isLeft ? `const ${helper}=load=>load();${code}` : code;
         }
       },
     },

@@ -1,3 +1,5 @@
+const loadHover = () => import('./definitions-on-hover.ts');
+
 /**
  * Definitions on hover, focus and tap. Where the browser does hover and focus by itself
  * (`interestfor`), only the tap is left to us; the rest is fetched by the browsers that need it.
@@ -15,7 +17,7 @@ export function setUpDefinitions(): void {
   if ('interestForElement' in HTMLAnchorElement.prototype) return;
   const links = document.querySelectorAll<HTMLAnchorElement>('a[interestfor]');
   if (links.length === 0) return;
-  import('./definitions-on-hover.ts').then(
+  loadHover().then(
     ({ openOnHover }) => {
       for (const link of links) openOnHover(link, definitionOf(link));
     },

@@ -1,16 +1,18 @@
 import type * as Search from '../search/dialog.ts';
 import { isTyping } from './typing.ts';
 
-function load(use: (search: typeof Search) => void): void {
-  import('../search/dialog.ts').then(use, () => {
-    const again = (): void => load(use);
+const load = () => import('../search/dialog.ts');
+
+function withSearch(use: (search: typeof Search) => void): void {
+  load().then(use, () => {
+    const again = (): void => withSearch(use);
     document.dispatchEvent(new CustomEvent('search-failed', { detail: again }));
   });
 }
 
 /** Search weighs far more than a page of rules, so it arrives with the first wish to search. */
 export function setUpSearch(): void {
-  const open = (): void => load(({ openSearch }) => openSearch({ lang: language() }));
+  const open = (): void => withSearch(({ openSearch }) => openSearch({ lang: language() }));
   for (const button of document.querySelectorAll<HTMLElement>('[data-search]')) {
     button.hidden = false;
     button.addEventListener('click', open);
@@ -29,7 +31,7 @@ export function setUpSearch(): void {
 }
 
 function setUpBox(form: HTMLFormElement, isAsked: boolean): void {
-  const mount = (): void => load(({ mountSearch }) => mountSearch(form));
+  const mount = (): void => withSearch(({ mountSearch }) => mountSearch(form));
   form.hidden = false;
   // The page is painted before it answers.
   if (isAsked) requestAnimationFrame(() => setTimeout(mount));

@@ -26,6 +26,8 @@ test.describe('the code of the search does not arrive', () => {
     const asked = answering(page, [true, true]);
     await page.route(DIALOG_CHUNK, (route) => route.abort());
     await page.goto(TOPIC);
+    // It comes with what asks.
+    await expect(page.locator('[data-theme-switch]')).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox')).toBeFocused();
     expect(asked).toEqual(Array(2).fill('Пошук не завантажився. Спробувати ще раз?'));
@@ -37,6 +39,7 @@ test.describe('the code of the search does not arrive', () => {
     const asked = answering(page, [false]);
     await page.route(DIALOG_CHUNK, (route) => route.abort());
     await page.goto('/ru/');
+    await expect(page.locator('[data-theme-switch]')).toBeVisible();
     const box = page.locator('[data-search-inline] input');
     await box.focus();
     await expect.poll(() => asked).toEqual(['Поиск не загрузился. Попробовать ещё раз?']);

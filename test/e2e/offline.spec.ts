@@ -172,7 +172,7 @@ test('a whole game is kept on one tap with its size told before, and works with 
     await expect(page.locator('[data-helper][data-ready]')).toBeVisible();
   });
   await test.step('what is not kept is told, with what is', async () => {
-    await page.goto('/ru/swdbg/turn/');
+    await page.goto('/uk/ti4/movement/');
     await expect(heading(page)).toHaveText(MISSING);
     await page.getByRole('link', { name: 'Колодобудівна', exact: false }).first().click();
     await expect(page).toHaveURL(GAME);

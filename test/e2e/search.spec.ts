@@ -295,7 +295,7 @@ test.describe('on a screen to touch', () => {
 });
 
 test('a browser can add the search of the site', async ({ page, request }) => {
-  await page.goto('/uk/rebellion/combat/');
+  await page.goto('/uk/rebellion/');
   const link = page.locator('link[rel="search"]');
   await expect(link).toHaveAttribute('type', 'application/opensearchdescription+xml');
   const description = await request.get((await link.getAttribute('href')) ?? '');

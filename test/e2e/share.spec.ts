@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectUncovered, follow, openPage, topic } from './support/pages.ts';
+import { PICTURE } from '../../src/pictures/size.ts';
 import { expect, test } from './support/test.ts';
 
 const SHARED = [
@@ -49,7 +50,10 @@ for (const language of ['uk', 'ru'] as const) {
       expect(answer.headers()['content-type']).toBe('image/png');
       // A PNG tells its width and height in bytes 16 to 23.
       const bytes = await answer.body();
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+        PICTURE.width,
+        PICTURE.height,
+      ]);
     }
   });
 

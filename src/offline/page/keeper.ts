@@ -83,10 +83,12 @@ function blockOf(place: HTMLElement): Block {
       // Said once: a line that is written anew is read aloud anew.
       if (status.textContent !== text) status.textContent = text;
       if (shown === acts.join()) return;
-      const from = shown === '' ? 0 : performance.now() + SEEN_MS;
+      const isInPlace = shown !== '';
       shown = acts.join();
       const hadFocus = buttons.contains(document.activeElement);
-      buttons.replaceChildren(...acts.map((act) => button(words.acts[act], from, press[act])));
+      const made = acts.map((act) => button(words.acts[act], press[act]));
+      if (isInPlace) made.forEach(restAtFirst);
+      buttons.replaceChildren(...made);
       if (hadFocus) buttons.querySelector('button')?.focus();
     },
   };
@@ -98,14 +100,18 @@ async function keepFor(key: string): Promise<void> {
   await ask({ ask: 'keep', key });
 }
 
-/** @param from the moment from which it can be pressed */
-function button(label: string, from: number, press: () => Promise<void>): HTMLButtonElement {
+function restAtFirst(button: HTMLButtonElement): void {
+  button.ariaDisabled = 'true';
+  setTimeout(() => (button.ariaDisabled = null), SEEN_MS);
+}
+
+function button(label: string, press: () => Promise<void>): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
   made.className = 'chip';
   made.textContent = label;
   made.addEventListener('click', () => {
-    if (performance.now() >= from) void press();
+    if (made.ariaDisabled !== 'true') void press();
   });
   return made;
 }
