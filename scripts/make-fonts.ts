@@ -7,11 +7,26 @@ import subsetFont from 'subset-font';
  * Cuts the reading face and the interface face down to the letters that Ukrainian and Russian text
  * uses. Run by hand when the letters or the fonts change; the results are kept in `public/fonts`.
  */
-const ALPHABETS =
-  'абвгґдеєёжзиіїйклмнопрстуфхцчшщьыъэюяАБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЫЪЭЮЯ№\u0301';
-const LATIN =
-  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
-  '\u00A0«»·×–—‑…„“”’−≠';
+const SETS = [
+  {
+    name: 'cyrillic',
+    from: 'cyrillic',
+    letters: 'абвгґдеєёжзиіїйклмнопрстуфхцчшщьыъэюяАБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЫЪЭЮЯ№\u0301',
+  },
+  // What every Cyrillic text is full of, Roman numerals included; across two files no browser kerns.
+  {
+    name: 'signs',
+    from: 'latin',
+    letters: ' \u00A00123456789!"#%&()*+,-./:;=?«»·×–—‑…„“”’−IVXY',
+    keepFeatures: [],
+  },
+  // Few pages have any of these: the others do not fetch them.
+  {
+    name: 'latin',
+    from: 'latin',
+    letters: "ABCDEFGHJKLMNOPQRSTUWZabcdefghijklmnopqrstuvwxyz@_'",
+  },
+];
 
 const require = createRequire(import.meta.url);
 const target = join(process.cwd(), 'public', 'fonts');
@@ -27,14 +42,12 @@ mkdirSync(target, { recursive: true });
 let total = 0;
 for (const { family, weight } of faces) {
   const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`));
-  for (const [name, letters] of [
-    ['cyrillic', ALPHABETS],
-    ['latin', LATIN],
-  ] as const) {
-    const source = readFileSync(join(folder, 'files', `${family}-${name}-wght-normal.woff2`));
+  for (const { name, from, letters, ...features } of SETS) {
+    const source = readFileSync(join(folder, 'files', `${family}-${from}-wght-normal.woff2`));
     const subset = await subsetFont(source, letters, {
       targetFormat: 'woff2',
       noLayoutClosure: true,
+      ...features,
       variationAxes: { wght: weight },
     });
     writeFileSync(join(target, `${family}-${name}.woff2`), subset);

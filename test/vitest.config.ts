@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { effort } from './support/effort.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -10,7 +11,7 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     // Bounds for what hangs, not for what is slow: machines differ, and other work runs beside.
-    testTimeout: 60_000,
+    testTimeout: 120_000 * Math.max(1, effort),
     hookTimeout: 60_000,
     projects: [
       {

@@ -1,11 +1,12 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { buildAndRemember } from './build-stamp.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { npmQuiet } from './npm.mjs';
-import { closeTally, singleCheck, tallyPlaywright } from './tally.mjs';
+import { closeTally, singleCheck, skipped, tallyPlaywright } from './tally.mjs';
 import { UserError } from './user-error.mjs';
 
 /** @typedef {import('./tally.mjs').PartResult} PartResult */
@@ -14,37 +15,53 @@ import { UserError } from './user-error.mjs';
 /** @typedef {{ tally: Tally, output: string }} Outcome a part's tally and what it printed */
 
 /**
- * The parts of a test run in their order, each with the npm script that does the work.
+ * How a part is run.
+ * @typedef {object} Plan
+ * @property {string} script the npm script that does the work
+ * @property {number} cores how many it keeps busy; a part that wants more than there are has all
+ * @property {readonly string[]} [needs] parts whose outcome it looks at
  */
-export const parts = /** @type {const} */ ({
-  format: 'check:format',
-  lint: 'lint',
-  types: 'check:types',
-  content: 'check:content',
-  unit: 'test:unit',
-  build: 'build',
-  dist: 'test:dist',
-  hosts: 'test:hosts',
-  e2e: 'test:e2e',
+
+/** The build’s time is the yardstick of the run, so nothing may slow it down. */
+const ALONE = Infinity;
+
+/**
+ * The parts of a test run in their order. Those that need nothing of each other run side by side.
+ */
+export const parts = /** @satisfies {Record<string, Plan>} */ ({
+  sync: { script: 'sync', cores: 1 },
+  format: { script: 'check:format', cores: 1 },
+  lint: { script: 'check:lint', cores: 1, needs: ['sync'] },
+  types: { script: 'check:types', cores: 1, needs: ['sync'] },
+  content: { script: 'check:content', cores: 1 },
+  unit: { script: 'test:unit', cores: 2 },
+  build: { script: 'build', cores: ALONE },
+  dist: { script: 'test:dist', cores: 1, needs: ['build'] },
+  hosts: { script: 'test:hosts', cores: 1, needs: ['build'] },
+  e2e: { script: 'test:e2e', cores: 2, needs: ['build'] },
 });
 
 /** @typedef {keyof typeof parts} Part */
 
 const partNames = /** @type {Part[]} */ (Object.keys(parts));
+/** @type {readonly Part[]} */
+const suites = ['unit', 'dist', 'hosts', 'e2e'];
 
 const REPORTERS = ['default', './scripts/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`);
 
-/** @type {readonly Part[]} */
-const needingBuild = ['dist', 'hosts', 'e2e'];
+/** @param {Part} part */
+const needsOf = (part) => /** @type {Plan} */ (parts[part]).needs ?? [];
 
 /**
- * The parts to run, in order. A named part that looks at the built site brings the build along
- * when the site is absent or older than what it is built from.
- * @param {string[]} named all parts when none is named
+ * The parts to run, in order, and what is passed on to the one suite that is named. A part brings
+ * along what it needs, except for a site that is built of what there is now.
+ * @param {readonly string[]} asked all parts when none is named
  * @param {() => boolean} isBuilt
- * @returns {Part[]}
+ * @returns {{ chosen: Part[], passedOn: string[] }}
  */
-export function chooseParts(named, isBuilt) {
+export function chooseParts(asked, isBuilt) {
+  const named = asked.filter((word) => !word.startsWith('-'));
+  const passedOn = asked.filter((word) => word.startsWith('-'));
   const unknown = named.find((name) => !Object.hasOwn(parts, name));
   if (unknown !== undefined) {
     throw new UserError(
@@ -52,43 +69,62 @@ export function chooseParts(named, isBuilt) {
       `Name any of: ${partNames.join(', ')}. Without a name all of them run.`,
     );
   }
-  if (named.length === 0) return partNames;
-  const wantsBuild = needingBuild.some((part) => named.includes(part)) && !isBuilt();
-  return partNames.filter((part) => named.includes(part) || (part === 'build' && wantsBuild));
+  if (passedOn.length > 0 && !(named.length === 1 && suites.some((part) => part === named[0]))) {
+    throw new UserError(
+      `It is not clear which part “${passedOn.join(' ')}” is for.`,
+      `Name one of: ${suites.join(', ')}. For example: npm test -- e2e --shard=1/4`,
+    );
+  }
+  if (named.length === 0) return { chosen: partNames, passedOn };
+  const wanted = new Set(named);
+  for (const part of partNames.filter((name) => wanted.has(name))) {
+    for (const need of needsOf(part)) wanted.add(need);
+  }
+  if (!named.includes('build') && wanted.has('build') && isBuilt()) wanted.delete('build');
+  return { chosen: partNames.filter((part) => wanted.has(part)), passedOn };
 }
 
 /**
  * Runs one part to its tally. What it printed comes along, to be shown when something failed.
  * @param {string} root
  * @param {Part} part
+ * @param {readonly string[]} [passedOn] what its tool is told besides
  * @returns {Promise<Outcome>}
  */
-export async function runPart(root, part) {
+export async function runPart(root, part, passedOn = []) {
   const report = path.join(root, 'test-results', `${part}.json`);
   rmSync(report, { force: true });
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TALLY_FILE: report };
-  /** @param {string[]} [more] @param {Record<string, string>} [extra] */
+  /** @param {readonly string[]} [more] @param {Record<string, string>} [extra] */
   const run = (more = [], extra = {}) =>
-    npmQuiet(root, ['run', '--silent', parts[part], ...more], { ...env, ...extra });
+    npmQuiet(root, ['run', '--silent', parts[part].script, '--', ...more], { ...env, ...extra });
+  /** @param {readonly string[]} more @param {Record<string, string>} [extra] */
+  const runVitest = async (more, extra) => {
+    const done = await run([...REPORTERS, ...more, ...passedOn], extra);
+    const written = /** @type {Tally | null} */ (readJson(report));
+    const ran = (written?.passed ?? 0) + (written?.skips.length ?? 0);
+    const isIdle = ran === 0 && done.code === 0 && passedOn.includes('--passWithNoTests');
+    const tally = isIdle
+      ? skipped(part, 'no test imports what has changed')
+      : closeTally(written, done.code);
+    return { tally, output: done.output };
+  };
 
   switch (part) {
     case 'unit':
-    case 'dist': {
-      const done = await run(['--', ...REPORTERS]);
-      const written = /** @type {Tally | null} */ (readJson(report));
-      return { tally: closeTally(written, done.code), output: done.output };
-    }
+      // Left to itself Vitest keeps a core free for the editor beside it.
+      return runVitest(['--maxWorkers=100%']);
+    case 'dist':
+      return runVitest([]);
     case 'hosts': {
       const missing = ensureNginx();
-      const done = await run(['--', ...REPORTERS], {
+      return runVitest([], {
         CHROME_PATH: ensureBrowser(),
         ...(missing !== null && { NO_NGINX: missing }),
       });
-      const written = /** @type {Tally | null} */ (readJson(report));
-      return { tally: closeTally(written, done.code), output: done.output };
     }
     case 'e2e': {
-      const done = await run([], { CHROME_PATH: ensureBrowser() });
+      const done = await run(passedOn, { CHROME_PATH: ensureBrowser() });
       const written = /** @type {PlaywrightReport | null} */ (readJson(report));
       return {
         tally: closeTally(written === null ? null : tallyPlaywright(written), done.code),
@@ -105,11 +141,12 @@ export async function runPart(root, part) {
       return { tally: singleCheck(ok, 'the site does not build'), output };
     }
     default: {
-      const done = await run();
+      // `sync` has written the types of the content, which nobody else may rewrite meanwhile.
+      const done = await run(part === 'types' ? ['--noSync'] : []);
       return {
         tally: singleCheck(
           done.code === 0,
-          `npm run ${parts[part]} stopped with code ${done.code}`,
+          `npm run ${parts[part].script} stopped with code ${done.code}`,
         ),
         output: done.output,
       };
@@ -118,29 +155,49 @@ export async function runPart(root, part) {
 }
 
 /**
- * Runs the parts one after another and goes on after a failed one, except that nothing which looks
- * at the built site can follow a failed build.
- * @param {Part[]} chosen
+ * Runs the parts, as many side by side as the cores serve, and goes on after a failed one, except
+ * that nothing can follow a failed part that it needs. What comes first in the order goes first,
+ * unless something later fits beside what runs already.
+ * @param {readonly Part[]} chosen
  * @param {(part: Part) => Promise<Outcome>} run
  * @param {(result: PartResult, output: string) => void} onDone
+ * @param {number} [cores]
+ * @returns {Promise<PartResult[]>} in the order of the parts
  */
-export async function runParts(chosen, run, onDone) {
-  /** @type {PartResult[]} */
-  const results = [];
-  let buildFailed = false;
-  for (const part of chosen) {
+export async function runParts(chosen, run, onDone, cores = availableParallelism()) {
+  /** @type {Map<Part, PartResult>} */
+  const done = new Map();
+  /** @type {Map<Part, Promise<void>>} */
+  const running = new Map();
+  /** @param {Part} part */
+  const coresOf = (part) => Math.min(parts[part].cores, cores);
+  /** @param {Part} part @param {Promise<Outcome>} work */
+  const settle = async (part, work) => {
     const start = performance.now();
-    /** @type {Outcome} */
-    const outcome =
-      buildFailed && needingBuild.includes(part)
-        ? { tally: singleCheck(false, 'not run: the site does not build'), output: '' }
-        : await run(part).catch(asFailure);
-    const result = { part, tally: outcome.tally, seconds: (performance.now() - start) / 1000 };
-    if (part === 'build') buildFailed = outcome.tally.failures.length > 0;
-    results.push(result);
-    onDone(result, outcome.output);
+    const { tally, output } = await work.catch(asFailure);
+    const result = { part, tally, seconds: (performance.now() - start) / 1000 };
+    done.set(part, result);
+    running.delete(part);
+    onDone(result, output);
+  };
+
+  while (done.size < chosen.length) {
+    for (const part of chosen) {
+      if (done.has(part) || running.has(part)) continue;
+      const needs = chosen.filter((other) => needsOf(part).includes(other));
+      if (!needs.every((need) => done.has(need))) continue;
+      const broken = needs.find((need) => (done.get(need)?.tally.failures.length ?? 0) > 0);
+      if (broken !== undefined) {
+        const tally = singleCheck(false, `not run: ${broken} failed`);
+        running.set(part, settle(part, Promise.resolve({ tally, output: '' })));
+        continue;
+      }
+      const busy = [...running.keys()].reduce((sum, other) => sum + coresOf(other), 0);
+      if (busy + coresOf(part) <= cores) running.set(part, settle(part, run(part)));
+    }
+    await Promise.race(running.values());
   }
-  return results;
+  return chosen.flatMap((part) => done.get(part) ?? []);
 }
 
 /**

@@ -12,7 +12,7 @@ import { openSiteFile, type SiteFile } from './site-file.ts';
 export interface SiteOptions {
   /** The folder of the host that the site stands in. */
   readonly base?: string;
-  /** What a build writes last: while it is missing, the rest of the site is on its way. */
+  /** What a build writes last, if known: while it is missing, the rest of the site is on its way. */
   readonly last?: string;
 }
 
@@ -43,10 +43,7 @@ export function chooseEncoding(accepted: string): Encoding | null {
  * `_headers`, a final slash for folders, `404.html` for the rest. Nothing is read before it is asked
  * for, so that the size of the site costs neither time nor memory and a new build is served at once.
  */
-export function staticSite(
-  dir: string,
-  { base = '', last = 'index.html' }: SiteOptions = {},
-): RequestListener {
+export function staticSite(dir: string, { base = '', last }: SiteOptions = {}): RequestListener {
   const packed = new PackedBodies(KEPT_BYTES);
   const rulesOf = headerRules(path.join(dir, '_headers'));
 
@@ -75,7 +72,7 @@ export function staticSite(
       response.writeHead(301, { Location: target }).end();
       return;
     }
-    if (!(await isThere(path.join(dir, last)))) {
+    if (last !== undefined && !(await isThere(path.join(dir, last)))) {
       response
         .writeHead(503, {
           'Content-Type': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ declare module 'subset-font' {
   export interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
     readonly keepAllGlyphs?: boolean;
+    readonly keepFeatures?: readonly string[];
     readonly noLayoutClosure?: boolean;
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>

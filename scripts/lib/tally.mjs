@@ -6,7 +6,10 @@
  * @property {number} passed
  * @property {string[]} failures what failed, one name each
  * @property {{ name: string, reason: string | null }[]} skips
+ * @property {TestTime[]} slowest
  */
+
+/** @typedef {{ name: string, seconds: number }} TestTime */
 
 /**
  * @typedef {object} PartResult
@@ -23,8 +26,18 @@
  */
 export function singleCheck(ok, failure) {
   return ok
-    ? { passed: 1, failures: [], skips: [] }
-    : { passed: 0, failures: [failure], skips: [] };
+    ? { passed: 1, failures: [], skips: [], slowest: [] }
+    : { passed: 0, failures: [failure], skips: [], slowest: [] };
+}
+
+/**
+ * A part that has nothing to do.
+ * @param {string} name
+ * @param {string} reason
+ * @returns {Tally}
+ */
+export function skipped(name, reason) {
+  return { passed: 0, failures: [], skips: [{ name, reason }], slowest: [] };
 }
 
 /**
@@ -59,6 +72,7 @@ export function closeTally(tally, code) {
  * @property {string} projectName
  * @property {'expected' | 'unexpected' | 'flaky' | 'skipped'} status
  * @property {{ type: string, description?: string }[]} annotations
+ * @property {{ duration: number }[]} results every try, in milliseconds
  */
 
 /**
@@ -74,13 +88,15 @@ export function closeTally(tally, code) {
  */
 export function tallyPlaywright(report) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [], skips: [] };
+  const tally = { passed: 0, failures: [], skips: [], slowest: [] };
   /** @param {PlaywrightSuite} suite @param {string[]} titles */
   const read = (suite, titles) => {
     const here = [...titles, suite.title];
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
         const name = `[${test.projectName}] ${[...here, spec.title].join(' > ')}`;
+        const milliseconds = test.results.reduce((sum, { duration }) => sum + duration, 0);
+        tally.slowest.push({ name, seconds: milliseconds / 1000 });
         if (test.status === 'expected') tally.passed += 1;
         else if (test.status === 'skipped') {
           const skip = test.annotations.find((note) => ['skip', 'fixme'].includes(note.type));
@@ -94,7 +110,17 @@ export function tallyPlaywright(report) {
   for (const error of report.errors) {
     tally.failures.push(`outside any test: ${error.message ?? 'unknown error'}`);
   }
-  return tally;
+  return { ...tally, slowest: slowestOf(tally.slowest) };
+}
+
+/**
+ * The ten that took longest, longest first.
+ * @template {{ seconds: number }} Timed
+ * @param {readonly Timed[]} times
+ * @returns {Timed[]}
+ */
+export function slowestOf(times) {
+  return times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
 }
 
 /**
@@ -120,6 +146,28 @@ export function tableLines(results) {
       )
       .join('  '),
   );
+}
+
+/**
+ * How long all of it took, also as a multiple of the build, which stands for the speed of the
+ * machine; then the slowest tests of all parts.
+ * @param {PartResult[]} results
+ * @param {number} seconds
+ * @returns {string[]}
+ */
+export function timeLines(results, seconds) {
+  const build = results.find(({ part }) => part === 'build');
+  const compared = build === undefined ? '' : ` (${(seconds / build.seconds).toFixed(1)} × build)`;
+  const slowest = slowestOf(
+    results.flatMap(({ part, tally }) =>
+      tally.slowest.map((test) => ({ ...test, name: `${part}: ${test.name}` })),
+    ),
+  );
+  return [
+    `whole run: ${seconds.toFixed(1)} s${compared}`,
+    ...(slowest.length > 0 ? ['', 'slowest tests'] : []),
+    ...slowest.map((test) => `${test.seconds.toFixed(1).padStart(7)} s  ${test.name}`),
+  ];
 }
 
 /** @param {Tally[]} tallies */

@@ -1,6 +1,7 @@
 // @ts-check
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { slowestOf } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {import('vitest/node').Reporter} Reporter */
@@ -16,10 +17,17 @@ import path from 'node:path';
 /**
  * @typedef {object} ModuleChildren
  * @property {() => Iterable<{ fullName: string, errors: () => { message: string }[] }>} allSuites
- * @property {() => Iterable<{ fullName: string, result: () => TestFinding }>} allTests
+ * @property {() => Iterable<TestFindings>} allTests
  */
 
 /** @typedef {{ readonly state: string, readonly note?: string | undefined }} TestFinding */
+
+/**
+ * @typedef {object} TestFindings
+ * @property {string} fullName
+ * @property {() => TestFinding} result
+ * @property {() => { readonly duration: number } | undefined} diagnostic how long it took, in milliseconds
+ */
 
 /**
  * Writes a tally to the file named by `TALLY_FILE`. Vitest's own JSON report leaves out the note
@@ -46,7 +54,7 @@ export default class VitestTally {
  */
 export function tallyModules(modules, unhandled) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [], skips: [] };
+  const tally = { passed: 0, failures: [], skips: [], slowest: [] };
   for (const module of modules) {
     const file = module.relativeModuleId;
     for (const { message } of module.errors()) tally.failures.push(`${file}: ${message}`);
@@ -58,11 +66,12 @@ export function tallyModules(modules, unhandled) {
     for (const test of module.children.allTests()) {
       const name = `${file} > ${test.fullName}`;
       const result = test.result();
+      tally.slowest.push({ name, seconds: (test.diagnostic()?.duration ?? 0) / 1000 });
       if (result.state === 'passed') tally.passed += 1;
       else if (result.state === 'skipped') tally.skips.push({ name, reason: result.note ?? null });
       else tally.failures.push(name);
     }
   }
   for (const { message } of unhandled) tally.failures.push(`outside any test: ${message}`);
-  return tally;
+  return { ...tally, slowest: slowestOf(tally.slowest) };
 }

@@ -11,8 +11,8 @@ export interface CopyingWords {
   readonly copyCode: string;
   readonly copied: string;
   readonly failed: string;
-  /** What the frame on another site says where it shows no rule; names of the site follow. */
-  readonly card: Readonly<Record<'unknown' | 'failed' | 'read' | 'noScript', string>>;
+  /** What the frame on another site says while it shows no rule; the name of the site follows. */
+  readonly card: Readonly<Record<'waiting' | 'unknown' | 'failed' | 'read', string>>;
 }
 
 const ALL: Readonly<Record<Language, CopyingWords>> = {
@@ -32,10 +32,10 @@ const ALL: Readonly<Record<Language, CopyingWords>> = {
     copied: 'Скопійовано',
     failed: 'Не вдалося скопіювати. Скопіюйте адресу сторінки цього правила вручну.',
     card: {
+      waiting: 'Якщо правило не з’явилося, прочитайте його на сайті:',
       unknown: 'За цією адресою правила немає. Усі правила:',
       failed: 'Не вдалося завантажити правило.',
       read: 'Прочитати його на сайті',
-      noScript: 'Картку показує скрипт, а він вимкнений. Усі правила:',
     },
   },
   ru: {
@@ -54,10 +54,10 @@ const ALL: Readonly<Record<Language, CopyingWords>> = {
     copied: 'Скопировано',
     failed: 'Не удалось скопировать. Скопируйте адрес страницы этого правила вручную.',
     card: {
+      waiting: 'Если правило не появилось, прочитайте его на сайте:',
       unknown: 'По этому адресу правила нет. Все правила:',
       failed: 'Не удалось загрузить правило.',
       read: 'Прочитать его на сайте',
-      noScript: 'Карточку показывает скрипт, а он отключён. Все правила:',
     },
   },
 };

@@ -1,5 +1,4 @@
 import { elementAtReadingLine } from './place.ts';
-import { rewriteAddress } from '../rewrite-address.ts';
 
 /** What the reader left, and how far from the window's top it stood. */
 interface Left {
@@ -25,7 +24,13 @@ export function setUpReturn(): void {
   addEventListener('pagehide', () => {
     const left = placeOf(followed) ?? readingPlace();
     history.scrollRestoration = left === undefined ? 'auto' : 'manual';
-    if (left !== undefined) rewriteAddress(location.href, { left });
+    if (left === undefined) return;
+    try {
+      history.replaceState({ left }, '');
+    } catch {
+      // Asked too often, a browser refuses; then the way back leads to its own pixels.
+      history.scrollRestoration = 'auto';
+    }
   });
   const left = readLeft(history.state);
   const [visit] = performance.getEntriesByType('navigation');

@@ -1,11 +1,16 @@
 import type * as Search from '../search/dialog.ts';
-import { tellSearchFailed } from './search-failed.ts';
 import { isTyping } from './typing.ts';
 
-/** A part that does not arrive is told of, and asked for again when the reader wants. */
-function load(use: (search: typeof Search) => void): void {
+/** What tells of a failing network cannot be fetched, so the browser itself asks. */
+const FAILED = {
+  uk: 'Пошук не завантажився. Спробувати ще раз?',
+  ru: 'Поиск не загрузился. Попробовать ещё раз?',
+};
+
+function load(use: (search: typeof Search) => void, giveUp?: () => void): void {
   import('../search/dialog.ts').then(use, () => {
-    tellSearchFailed(language(), () => load(use));
+    if (confirm(FAILED[language()])) load(use, giveUp);
+    else giveUp?.();
   });
 }
 
@@ -30,11 +35,18 @@ export function setUpSearch(): void {
 }
 
 function setUpBox(form: HTMLFormElement, isAsked: boolean): void {
-  const mount = (): void => load(({ mountSearch }) => mountSearch(form));
+  const mountOn = (event: 'focusin' | 'input'): void =>
+    form.addEventListener(event, mount, { once: true });
+  // The box may have the focus still: what is typed into it next is a new wish to search.
+  const mount = (): void =>
+    load(
+      ({ mountSearch }) => mountSearch(form),
+      () => mountOn('input'),
+    );
   form.hidden = false;
   // The page is painted before it answers.
   if (isAsked) requestAnimationFrame(() => setTimeout(mount));
-  else form.addEventListener('focusin', mount, { once: true });
+  else mountOn('focusin');
 }
 
 const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');

@@ -10,7 +10,7 @@ const CHARACTERS: readonly (readonly [pattern: RegExp, what: string, hint: strin
   [/\uFFFD/, 'A letter was lost: «\uFFFD» stands in its place', 'Type the letter again.'],
   [/\u00AD/, 'A soft hyphen stands in a word', 'Remove it: browsers break words themselves.'],
   [
-    /[\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/,
+    /[\u200B-\u200F\u2028-\u202E\u2060-\u206F]|(?<!^)\uFEFF/,
     'An invisible sign stands in the text',
     'Delete it: remove the letters on both sides and type them again.',
   ],
@@ -35,14 +35,16 @@ export function checkingCharacters(files: ContentFiles, problems: ProblemList): 
     ...files,
     read(path) {
       const text = files.read(path);
-      if (text === undefined || read.has(path)) return text;
+      if (text === undefined) return undefined;
+      const letters = text.replace(/^\uFEFF/, '');
+      if (read.has(path)) return letters;
       read.add(path);
       for (const [pattern, what, hint] of CHARACTERS) {
         const found = pattern.exec(text);
         if (found === null) continue;
         problems.add('odd-character', placeAt(path, text, found.index), `${what}.`, hint);
       }
-      return text;
+      return letters;
     },
   };
 }

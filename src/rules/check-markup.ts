@@ -77,10 +77,18 @@ export function checkMarkers(
   });
 }
 
+/** Of what is no text, like a picture, there is more to say. */
+function isEmpty(node: Nodes): boolean {
+  const holds = 'children' in node ? node.children : [];
+  return (
+    plainText([node]) === '' &&
+    holds.every(({ type }) => type === 'text' || EMPTY[type] !== undefined)
+  );
+}
+
 function complaintAbout(node: Nodes, kind: TextKind): Complaint | undefined {
-  if (EMPTY[node.type] !== undefined && plainText([node]) === '') {
-    return [`${EMPTY[node.type] ?? ''} has no words.`, 'Write them, or remove it.'];
-  }
+  const empty = isEmpty(node) ? EMPTY[node.type] : undefined;
+  if (empty !== undefined) return [`${empty} has no words.`, 'Write them, or remove it.'];
   if (ALLOWED.has(node.type)) return undefined;
   switch (node.type) {
     case 'heading':
@@ -153,13 +161,15 @@ function complaintAboutPlace(
         ];
   }
   if (parent?.type === 'list' && parent.ordered === true) {
-    const number = Number.parseInt(source.slice(node.position?.start.offset), 10);
-    return number === index + 1
-      ? undefined
-      : [
-          `The item has the number ${number}; it is the ${index + 1}th of its list.`,
+    const numbers = parent.children.map(({ position }) =>
+      Number.parseInt(source.slice(position?.start.offset), 10),
+    );
+    return numbers.findIndex((number, at) => number !== at + 1) === index
+      ? [
+          `The item has the number ${numbers[index] ?? ''} where ${index + 1} is due.`,
           'Number the items from 1 on; a paragraph between two items must be indented.',
-        ];
+        ]
+      : undefined;
   }
   if (node.type === 'heading') {
     const next = parent?.children[index + 1];

@@ -93,6 +93,11 @@ const SLIPS: readonly Slip[] = [
   ),
   slip(/(?<=[\p{L},;])[(«](?=\p{L})/u, 'No space stands before $&', 'Put one.'),
   slip(
+    /\d(?:-|\s[-–]\s)\d(?!\p{L})/u,
+    'A range is written as «$&».',
+    'Write it with «–» and no spaces: 2–4.',
+  ),
+  slip(
     /(?<=\s)(?:-{1,3}|–)(?=\s)|(?<=\p{L})--+(?=\p{L})/u,
     'A hyphen stands for a dash.',
     'Write «—» between spaces.',
@@ -102,11 +107,6 @@ const SLIPS: readonly Slip[] = [
     /(?<=\p{L})- (?!(?:і|й|та|чи|або|и|или) )|(?<=\p{L}) -(?=\p{L})/u,
     'A hyphen touches one word only.',
     'Write «—» between spaces, or join both words.',
-  ),
-  slip(
-    /\d(?:-|\s[-–]\s)\d(?!\p{L})/u,
-    'A range is written as «$&».',
-    'Write it with «–» and no spaces: 2–4.',
   ),
   slip(/(?<![\p{L}\p{N}])-\d/u, 'A hyphen stands for a minus.', 'Write «−».'),
   slip(/(?<=\d)\s?[xх](?=\s?\d|\s)/u, 'A letter stands for the sign of times.', 'Write «×».'),
@@ -158,6 +158,10 @@ const SLIPS: readonly Slip[] = [
   slip(/[іїєґІЇЄҐ]/, '«$&» is no letter of Russian.', 'Type the word in Russian.', {
     language: 'ru',
   }),
+];
+
+/** How a text ends is asked when nothing else is wrong with it. */
+const ENDS: readonly Slip[] = [
   slip(/[.,;:]$/, 'A title ends with «$&».', 'Leave it out.', { roles: ['title'] }),
   slip(/[^?»]$/u, 'A question ends without its mark.', 'End it with «?».', { roles: ['question'] }),
   slip(
@@ -194,8 +198,20 @@ interface Finding extends Pick<Problem, 'message' | 'hint'> {
 
 /** The slips in a text, each kind once, no two in one place. */
 function slipsIn(text: string, language: Language, role: Role): readonly Finding[] {
+  const found = matching(SLIPS, text, language, role);
+  if (found.length > 0) return found;
+  const pairs = unpaired(text);
+  return pairs.length > 0 ? pairs : matching(ENDS, text, language, role);
+}
+
+function matching(
+  slips: readonly Slip[],
+  text: string,
+  language: Language,
+  role: Role,
+): readonly Finding[] {
   const found: Finding[] = [];
-  for (const { pattern, message, hint, ...only } of SLIPS) {
+  for (const { pattern, message, hint, ...only } of slips) {
     if (only.language !== undefined && only.language !== language) continue;
     if (only.roles?.includes(role) === false) continue;
     const match = pattern.exec(text);
@@ -204,7 +220,7 @@ function slipsIn(text: string, language: Language, role: Role): readonly Finding
     if (found.some((other) => start < other.end && other.start < end)) continue;
     found.push({ start, end, hint, message: message.replace('$&', () => match[0].trim()) });
   }
-  return found.length > 0 ? found : unpaired(text);
+  return found;
 }
 
 function unpaired(text: string): readonly Finding[] {

@@ -1,5 +1,5 @@
 import { splitRuleId, suggestion, type RuleId } from './references.ts';
-import type { Place, ProblemList } from './problems.ts';
+import { filesToMendFirst, type Place, type ProblemList } from './problems.ts';
 
 export const IDS_FILE = 'content/ids.txt';
 
@@ -81,8 +81,9 @@ export function checkIds(
       );
     }
   }
+  const broken = filesToMendFirst(problems);
   for (const [id, place] of known) {
-    if (published.ids.has(id)) continue;
+    if (published.ids.has(id) || broken.has(place.file)) continue;
     problems.add(
       'unpublished-id',
       place,

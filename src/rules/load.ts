@@ -17,7 +17,7 @@ import { linkGame } from './link-game.ts';
 import type { KnownNames } from './name-lookup.ts';
 import { loadGame, type GameSource } from './load-game.ts';
 import type { Model, Rule, Term } from './model.ts';
-import { ProblemList, type Place, type Problem } from './problems.ts';
+import { filesToMendFirst, ProblemList, type Place, type Problem } from './problems.ts';
 import { GLOSSARY_TOPIC, ruleId, type RuleId } from './references.ts';
 import { checkReleases, readReleases, RELEASES_FILE } from './releases.ts';
 import { prepareVocabulary, type PrepareVocabulary } from './vocabulary.ts';
@@ -90,12 +90,14 @@ export async function loadModel(
 }
 
 function checkLanguages(source: GameSource, problems: ProblemList): void {
+  const broken = filesToMendFirst(problems);
   const topics = new Set([...source.texts.values()].flatMap((texts) => [...texts.keys()]));
   for (const topic of topics) {
     const told = LANGUAGES.flatMap((language) => {
       const text = source.texts.get(language)?.get(topic);
       return text === undefined ? [] : [[language, text] as const];
     });
+    if (told.some(([, { file }]) => broken.has(file))) continue;
     checkParity(new Map(told), problems);
   }
 }

@@ -64,6 +64,12 @@ export function nameRules(
     problems.add(kind, { file, ...placeOf(node) }, message, hint);
   }
 
+  /** Something else is wrong with it: «{name}» for «{#name}» is an unknown attribute. */
+  function isReported(box: ContainerDirective): boolean {
+    const { line } = placeOf(box);
+    return problems.all.some((problem) => problem.file === file && problem.line === line);
+  }
+
   function record(node: Nodes, statement: Omit<Statement, 'line' | 'column'>): void {
     const place = placeOf(node);
     const earlier = seen.get(statement.anchor);
@@ -92,9 +98,12 @@ export function nameRules(
     statements.push({ ...statement, ...place });
   }
 
-  function nameOf(node: Nodes, phrasing: Paragraph | Heading | TableRow): Name | undefined {
+  /** Null where what should be a name is reported, here or by «checkMarkers». */
+  function nameOf(node: Nodes, phrasing: Paragraph | Heading | TableRow): Name | null | undefined {
     const marker = takeMarker(phrasing);
-    if (marker === undefined) return undefined;
+    if (marker === undefined) {
+      return plainText(phrasing.children).includes('[#') ? null : undefined;
+    }
     const [anchor = '', ...numbers] = marker.split(/\s+/);
     const wrong = numbers.find((number) => !NUMBER.test(number));
     if (!ANCHOR.test(anchor)) {
@@ -104,7 +113,7 @@ export function nameRules(
         `«[#${marker}]» is not an id.`,
         'Use lower-case Latin letters, digits and single hyphens.',
       );
-      return undefined;
+      return null;
     }
     if (wrong !== undefined) {
       complain(
@@ -123,6 +132,7 @@ export function nameRules(
     context: Context,
   ): string | undefined {
     const name = nameOf(node, phrasing);
+    if (name === null) return undefined;
     if (name === undefined) {
       if (context.needsNames) {
         complain(
@@ -181,7 +191,7 @@ export function nameRules(
         ...(context.parent !== undefined && { parent: context.parent }),
         about: (box.attributes?.['about'] ?? '').split(/\s+/).filter((part) => part !== ''),
       });
-    } else if (role === 'record' || anchor !== undefined) {
+    } else if ((role === 'record' || anchor !== undefined) && !isReported(box)) {
       complain(
         box,
         'unnamed-rule',
@@ -199,6 +209,7 @@ export function nameRules(
       switch (node.type) {
         case 'heading': {
           const name = nameOf(node, node);
+          if (name === null) break;
           if (name === undefined) {
             complain(
               node,

@@ -82,10 +82,15 @@ export class ProblemList {
   }
 }
 
+const UNREAD: ReadonlySet<ProblemKind> = new Set([
+  'malformed-markup',
+  'unnamed-rule',
+  'duplicate-id',
+]);
+
 /** Files whose text was not read as its author meant it: what else seems wrong in them may not be. */
 export function filesToMendFirst({ all }: ProblemList): ReadonlySet<string> {
-  const broken = all.filter(({ kind }) => kind === 'malformed-markup' || kind === 'unnamed-rule');
-  return new Set(broken.map(({ file }) => file));
+  return new Set(all.filter(({ kind }) => UNREAD.has(kind)).map(({ file }) => file));
 }
 
 export function formatProblem(problem: Problem): string {

@@ -132,7 +132,7 @@ function textsIn(yaml: YamlFile<unknown>, paths: readonly Path[]): WrittenText[]
       text,
       role: roleOf(path),
       slot: `${slotOf(yaml.file)} ${path.filter((key) => !isLanguage(key)).join('.')}`,
-      placeOf: (start, end) => yaml.placeOfWord(path, text.slice(start, end)),
+      placeOf: (start, end) => yaml.placeOfLetters(path, text, start, end),
     };
   });
 }

@@ -12,6 +12,8 @@ export interface YamlFile<T> {
   readonly place: (path: Path) => Place;
   /** Where a word stands inside the value. */
   readonly placeOfWord: (path: Path, word: string) => Place;
+  /** Where the letters of a text stand that is the value, from one index of it to another. */
+  readonly placeOfLetters: (path: Path, text: string, start: number, end: number) => Place;
 }
 
 /**
@@ -33,7 +35,8 @@ export function readYaml<T>(
   };
 
   if (document.errors.length > 0) {
-    for (const error of document.errors) {
+    // Those after the first mostly follow from it.
+    for (const error of document.errors.slice(0, 1)) {
       problems.add(
         'malformed-data',
         at(error.pos[0]),
@@ -50,6 +53,14 @@ export function readYaml<T>(
       data: result.data,
       place: (path) => at(offsetOf(document, path)),
       placeOfWord: (path, word) => at(offsetOfWord(text, offsetOf(document, path), word)),
+      placeOfLetters: (path, value, start, end) => {
+        const offset = offsetOf(document, path);
+        // A quote may stand before it; a text of several lines is not there as it is read.
+        const from = [offset, offset + 1].find((begin) => text.startsWith(value, begin));
+        return at(
+          from === undefined ? offsetOfWord(text, offset, value.slice(start, end)) : from + start,
+        );
+      },
     };
   }
   for (const issue of result.error.issues) {

@@ -6,7 +6,7 @@ import type { Language } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
 import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE } from './bundle.ts';
 import { pagesOf, type SearchedPage } from './pages.ts';
-import { RECORDS } from './pagefind.ts';
+import { forPagefind, RECORDS } from './pagefind.ts';
 import { searchDataOf } from './write-index.ts';
 
 export interface BundleReport {
@@ -85,7 +85,10 @@ async function phraseIndex(
       const html = await readFile(join(site, path, 'index.html'), 'utf8');
       const { errors: refused } = await index.addHTMLFile({
         url: `/${path}`,
-        content: html.replace('<main', `<main data-pagefind-meta="${RECORDS}:${start}+${count}"`),
+        content: forPagefind(html).replace(
+          '<main',
+          `<main data-pagefind-meta="${RECORDS}:${start}+${count}"`,
+        ),
       });
       if (refused.length > 0) throw new Error(`Pagefind refuses ${path}: ${refused.join('; ')}`);
     }

@@ -13,12 +13,21 @@ export const RECORDS = 'records';
 
 const MOST_PAGES = 40;
 
+const STAND_INS: Readonly<Record<string, string>> = { й: 'ј', Й: 'Ј', ї: 'ӏ', Ї: 'Ӏ' };
+
+/**
+ * For Pagefind «й» is an «и» with a mark, which it leaves out; and where a page has both «фракции» and
+ * «фракций», it finds neither in a phrase. Other letters stand for the two, in texts and in phrases.
+ */
+export const forPagefind = (text: string): string =>
+  text.normalize('NFC').replace(/[йї]/gi, (letter) => STAND_INS[letter] ?? letter);
+
 /** The places of all records on the pages that hold a phrase, the best page first. */
 export async function recordsNear(
   pagefind: PagefindModule,
   phrase: string,
 ): Promise<readonly number[]> {
-  const { results } = await pagefind.search(`"${phrase.replaceAll('"', ' ')}"`);
+  const { results } = await pagefind.search(`"${forPagefind(phrase).replaceAll('"', ' ')}"`);
   const found = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
   return found.flatMap(({ meta }) => {
     const [start = 0, length = 0] = (meta[RECORDS] ?? '').split('+').map(Number);

@@ -1,5 +1,5 @@
 import type { Ratio } from '../../scripts/lib/bench.ts';
-import { readSizes } from '../dist/support/sizes.ts';
+import { readBudgets } from '../dist/support/sizes.ts';
 import { report, table } from './support/report.ts';
 import { openBrowser, serveFolder, visitOnce, type Visit } from './support/visit.ts';
 
@@ -15,7 +15,7 @@ export async function ratios(): Promise<readonly Ratio[]> {
   const found: Ratio[] = [];
   try {
     // The root leads on at once and is never looked at.
-    for (const { kind, address } of readSizes().filter((page) => page.address !== '/')) {
+    for (const { kind, address } of readBudgets().filter((page) => page.address !== '/')) {
       const loads: Visit[] = [];
       // Whatever else the machine does only adds: a page may try again.
       while (loads.length < LOADS && !loads.some(isCalm)) {

@@ -6,8 +6,15 @@ import { getModel } from '../../src/rules/get-model.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
 import { openSearchIn } from '../../src/search/node.ts';
 import type { Search } from '../../src/search/query.ts';
-import { recordsOf, type SearchRecord } from '../../src/search/records.ts';
-import { byKind, figuresOf, judge, type Judgement } from '../search/support/quality.ts';
+import { recordsOf } from '../../src/search/records.ts';
+import {
+  byKind,
+  figuresOf,
+  gameOf,
+  judge,
+  sameLook,
+  type Judgement,
+} from '../search/support/quality.ts';
 import { readQueries, type JudgedQuery, type QuerySet } from '../search/support/queries.ts';
 import { recallOfForms } from './support/recall.ts';
 import { inBrowser } from './support/in-browser.ts';
@@ -122,19 +129,9 @@ async function judged(
   return { judgements, time: median(times) };
 }
 
-/** A heading is shown with the first rule under it, so the reader sees both. */
-function sameLook(records: readonly SearchRecord[]): (id: string) => readonly string[] {
-  const look = new Map(records.map(({ id, title, text }) => [id, `${title}\n${text}`]));
-  const alike = Map.groupBy(look.keys(), (id) => look.get(id));
-  return (id) => alike.get(look.get(id)) ?? [id];
-}
-
 function allIds(search: Search): (query: string) => Promise<readonly string[]> {
   return async (query) => (await search(query, { limit: 5000 })).results.map(({ id }) => id);
 }
-
-/** Whoever asks has the game in front of them that the answer belongs to. */
-const gameOf = ({ ids: [first = ''] }: JudgedQuery): string | undefined => first.split('.')[0];
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -222,6 +222,17 @@ describe('what the Content-Security-Policy forbids', () => {
     expect(urls(cards.filter((page) => !framed('*')(page)))).toEqual([]);
   });
 
+  it('goes for what a device lets a page do as well, the same on every page', () => {
+    const rules = parseHeaders(readText('/_headers'));
+    const allowed = new Set(
+      [...pages, ...signposts, ...cards].map(({ url }) =>
+        headersFor(rules, url).get('permissions-policy'),
+      ),
+    );
+    expect(allowed.size).toBe(1);
+    expect([...allowed][0]).toContain('camera=()');
+  });
+
   it.each([
     [
       'an inline script',

@@ -134,7 +134,13 @@ describe('the picture of a link', () => {
     ];
     const expected = told.flatMap((texts) => Object.keys(texts)).length;
     expect(new Set(pictures.map(({ file }) => file)).size).toBe(expected);
-    expect([...files].filter((file) => file.startsWith('/og/'))).toHaveLength(expected);
+    // Where an old link was pasted, its picture is shown for ever, though no page names it any more.
+    const former = [...model.aliases.values()].flatMap((id) =>
+      Object.keys(model.rules.get(id)?.statements ?? model.terms.get(id)?.words ?? {}),
+    );
+    expect([...files].filter((file) => file.startsWith('/og/'))).toHaveLength(
+      expected + former.length,
+    );
     expect(pictures).toHaveLength(expected);
     expect(pictures.filter(({ file }) => !files.has(file)).map(({ file }) => file)).toEqual([]);
   });

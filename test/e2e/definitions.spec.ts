@@ -49,7 +49,9 @@ function claimDefinitions(): void {
     await expect(page).toHaveURL(address);
   });
 
-  test('Escape closes the definition and leaves the focus on the term', async ({ page }) => {
+  test('the definition goes by Escape, which leaves the focus on the term, and when the keyboard goes on', async ({
+    page,
+  }) => {
     await openPage(page, short('uk'));
     await page.keyboard.press('Tab');
     await term(page).focus();
@@ -57,27 +59,21 @@ function claimDefinitions(): void {
     await page.keyboard.press('Escape');
     await expect(open(page)).toHaveCount(0);
     await expect(term(page)).toBeFocused();
-  });
-
-  test('the definition goes when the keyboard goes on', async ({ page }) => {
-    await openPage(page, short('uk'));
-    await page.keyboard.press('Tab');
+    await page.locator('.masthead [data-theme-switch]').focus();
     await term(page).focus();
     await expect(open(page)).toHaveCount(1);
     await page.locator('.masthead [data-theme-switch]').focus();
     await expect(open(page)).toHaveCount(0);
   });
 
-  test('the definition goes when the pointer goes away', async ({ page }) => {
+  test('the definition goes when the pointer goes away, and stays while it goes to the link in it', async ({
+    page,
+  }) => {
     await openPage(page, short('uk'));
     await term(page).hover();
     await expect(open(page)).toHaveCount(1);
     await page.locator('h1').hover();
     await expect(open(page)).toHaveCount(0);
-  });
-
-  test('the definition stays while the pointer goes to the link in it', async ({ page }) => {
-    await openPage(page, short('uk'));
     await term(page).hover();
     await expect(open(page)).toHaveCount(1);
     const way = await open(page).getByRole('link').boundingBox();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, pagesIn, topic } from './support/pages.ts';
+import { openPage, topic } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Writes down whatever begins to move, on this page and on those that follow. */
@@ -52,24 +52,6 @@ test('where the reader does not, the rule arrived at and the dice show themselve
   const moved = await visitWhatMoves(page);
   expect(moved.filter((line) => line.includes('id="dice-limit"'))).toHaveLength(1);
   expect(moved.length).toBeGreaterThan(1);
-});
-
-const CHROME =
-  '.masthead, .bottom-bar, .contents, .skip, .permalink:not(.number), .copy-tools, .kind-filter, ' +
-  '.home-search, .term-filter, [data-player]';
-
-test('on paper there is the text of a page of any kind and none of its controls', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  for (const { kind, address } of pagesIn('uk')) {
-    await openPage(page, address);
-    await page.emulateMedia({ media: 'print' });
-    await expect.soft(page.locator(CHROME).filter({ visible: true }), kind).toHaveCount(0);
-    await expect(page.locator('main'), kind).toBeVisible();
-    await expect(page.locator('.colophon'), kind).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-  }
 });
 
 test('on paper a walkthrough is printed whole, though folded on the screen', async ({ page }) => {

@@ -106,6 +106,28 @@ test('a whole game is kept on one tap with its size told before, and works with 
   await button(page, 'Зберегти гру').click();
   await expect(status(page)).toContainText('оновлюється сама', SOON);
   await hasSite(page, 'uk');
+  await test.step('what is no message of ours the worker lets pass', async () => {
+    const told = await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      const sent = [
+        null,
+        'keep',
+        { ask: 'keep', key: '../api/v1/games' },
+        { ask: 'keep', key: ['uk/ti4'] },
+        { ask: 'remove', key: { length: 8 } },
+        { ask: 'hello', loaded: 7, language: 'uk' },
+        { ask: '__proto__' },
+      ];
+      for (const message of sent) active?.postMessage(message);
+      return new Promise<unknown>((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data));
+        active?.postMessage({ ask: 'state' });
+      });
+    });
+    expect(told).toMatchObject({ told: 'state', state: { packs: { 'uk/swdbg': { kept: {} } } } });
+    const { packs } = (told as { state: { packs: object } }).state;
+    expect(Object.keys(packs)).toEqual(['uk/swdbg']);
+  });
   await site.stop();
 
   await test.step('pages and the links between them', async () => {
@@ -283,30 +305,6 @@ test('a download that is called off leaves nothing behind', async ({ page, site 
     (await caches.keys()).filter((name) => name.includes('uk/swdbg')),
   );
   expect(left).toEqual([]);
-});
-
-test('what is no message of ours the worker lets pass', async ({ page }) => {
-  await keep(page);
-  const told = await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const sent = [
-      null,
-      'keep',
-      { ask: 'keep', key: '../api/v1/games' },
-      { ask: 'keep', key: ['uk/ti4'] },
-      { ask: 'remove', key: { length: 8 } },
-      { ask: 'hello', loaded: 7, language: 'uk' },
-      { ask: '__proto__' },
-    ];
-    for (const message of sent) active?.postMessage(message);
-    return new Promise<unknown>((resolve) => {
-      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data));
-      active?.postMessage({ ask: 'state' });
-    });
-  });
-  expect(told).toMatchObject({ told: 'state', state: { packs: { 'uk/swdbg': { kept: {} } } } });
-  const { packs } = (told as { state: { packs: object } }).state;
-  expect(Object.keys(packs)).toEqual(['uk/swdbg']);
 });
 
 test('a site that gives the worker up takes it off the device', async ({ page, site }) => {

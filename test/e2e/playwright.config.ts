@@ -11,7 +11,7 @@ const browser = findBrowser();
  * changes: a second run of the rest would cost minutes and could not fail by itself.
  */
 const onlyWide = ['contents', 'copy', 'embed', 'share'];
-const onBoth = ['accessibility', 'definitions', 'search', 'stillness'];
+const onBoth = ['audit', 'definitions', 'search'];
 const specs = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 
 export default defineConfig({

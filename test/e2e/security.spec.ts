@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { times } from '../support/effort.ts';
 import { expect, test } from './support/test.ts';
 
 /** Markup that would tell if any of it came to life. */
@@ -39,18 +40,18 @@ const KEYS = [
   'helper-swdbg',
 ];
 
-/** One page for each reader of the address, of the storage and of messages. */
+/** One page for each reader of the address, of the storage and of messages, with what it reads. */
 const PAGES = [
-  '/uk/rebellion/combat/',
-  '/uk/rebellion/walkthroughs/yavin-space-battle/',
-  '/uk/rebellion/glossary/',
-  '/uk/rebellion/learn/',
-  '/uk/rebellion/checklist/first-game/',
-  '/uk/rebellion/quick/',
-  '/uk/swdbg/helper/',
-  '/uk/ti4/odds/space-combat/',
-  '/uk/offline/',
-  '/uk/',
+  ['/uk/rebellion/combat/', /^:target/],
+  ['/uk/rebellion/walkthroughs/yavin-space-battle/', /^(?:play=|step-)/],
+  ['/uk/rebellion/glossary/', null],
+  ['/uk/rebellion/learn/', null],
+  ['/uk/rebellion/checklist/first-game/', null],
+  ['/uk/rebellion/quick/', null],
+  ['/uk/swdbg/helper/', null],
+  ['/uk/ti4/odds/space-combat/', /^odds=/],
+  ['/uk/offline/', null],
+  ['/uk/', null],
 ] as const;
 
 /** Nothing of what was put in has become an element, a script or a property of everything. */
@@ -65,11 +66,28 @@ async function expectLifeless(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeVisible();
 }
 
-for (const address of PAGES) {
+/** Comes back when the page has heard of its new address. */
+const changeFragment = (page: Page, fragment: string): Promise<void> =>
+  page.evaluate(async (text) => {
+    const before = location.hash;
+    const heard = new Promise((resolve) => {
+      addEventListener('hashchange', resolve, { once: true });
+    });
+    location.hash = text;
+    if (location.hash !== before) await heard;
+  }, fragment);
+
+for (const [at, [address, read]] of PAGES.entries()) {
   test(`${address} takes hostile addresses, storage and messages for nothing`, async ({ page }) => {
+    // Each page is opened at what it reads, and at some of the rest; other pages at others.
+    const turned = FRAGMENTS.map(
+      (_, index) => FRAGMENTS[(index + 5 * at) % FRAGMENTS.length] ?? '',
+    );
+    const own = turned.filter((fragment) => read?.test(fragment) ?? false);
+    const opened = new Set([...own, ...turned.slice(0, times(STORED.length))]);
     await page.goto('/uk/');
     let turn = 0;
-    for (const fragment of FRAGMENTS) {
+    for (const fragment of opened) {
       const value = STORED[turn++ % STORED.length] ?? '';
       await page.evaluate(
         ([keys, text]) => {
@@ -87,6 +105,10 @@ for (const address of PAGES) {
         dispatchEvent(new HashChangeEvent('hashchange'));
         dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: markup }));
       }, MARKUP);
+      await expectLifeless(page);
+    }
+    for (const fragment of FRAGMENTS) {
+      await changeFragment(page, fragment);
       await expectLifeless(page);
     }
   });

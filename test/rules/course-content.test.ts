@@ -11,7 +11,7 @@ let taught: readonly Taught[];
 beforeAll(async () => {
   model = await contentModel();
   taught = model.games.filter((game): game is Taught => game.course !== undefined);
-}, 60_000);
+});
 
 const exercises = () =>
   taught.flatMap(({ course }) => [...course.exercises.values()].map((exercise) => exercise));

@@ -57,6 +57,12 @@ describe('a built site', () => {
     expect(isBuilt(root)).toBe(false);
   });
 
+  it('is used again by tests that try harder', async () => {
+    await build();
+    vi.stubEnv('KODEKS_EFFORT', '10');
+    expect(isBuilt(root)).toBe(true);
+  });
+
   it('is built again when a built file is lost or added', async () => {
     await build();
     write('dist/extra.html', '');

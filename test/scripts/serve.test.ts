@@ -336,6 +336,8 @@ describe('a site on the server', () => {
     writeFileSync(path.join(folder, 'dist/index.html'), 'built later');
     const { port } = server.address() as AddressInfo;
     expect((await askPort(port, '/')).body.toString()).toBe('built later');
+    // Nobody has said by what to tell that it is on its way.
+    expect((await askPort(port, '/uk/')).status).toBe(404);
     server.close();
     rmSync(folder, { recursive: true });
   });

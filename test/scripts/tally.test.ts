@@ -3,8 +3,10 @@ import {
   closeTally,
   closingLine,
   singleCheck,
+  slowestOf,
   tableLines,
   tallyPlaywright,
+  timeLines,
   type PlaywrightTest,
 } from '../../scripts/lib/tally.mjs';
 
@@ -13,14 +15,19 @@ describe('the closing line', () => {
     const tallies = [
       singleCheck(true, ''),
       singleCheck(false, 'lint'),
-      { passed: 40, failures: ['a', 'b'], skips: [{ name: 'c', reason: 'no printer' }] },
+      {
+        passed: 40,
+        failures: ['a', 'b'],
+        skips: [{ name: 'c', reason: 'no printer' }],
+        slowest: [],
+      },
     ];
     expect(closingLine(tallies)).toBe('41 passed, 3 failed');
   });
 });
 
 describe('the tally of a suite', () => {
-  const clean = { passed: 3, failures: [], skips: [] };
+  const clean = { passed: 3, failures: [], skips: [], slowest: [] };
 
   it('stays as it is when all went well', () => {
     expect(closeTally(clean, 0)).toEqual(clean);
@@ -49,7 +56,7 @@ describe('the tally of a suite', () => {
   });
 
   it('is a failure when no test ran', () => {
-    expect(closeTally({ passed: 0, failures: [], skips: [] }, 0).failures).toHaveLength(1);
+    expect(closeTally({ ...clean, passed: 0 }, 0).failures).toHaveLength(1);
   });
 
   it('keeps the exit code out of it when failures are named', () => {
@@ -62,6 +69,7 @@ describe('a report of Playwright', () => {
     projectName: 'phone',
     status,
     annotations: reason === undefined ? [] : [{ type: 'skip', description: reason }],
+    results: status === 'flaky' ? [{ duration: 3000 }, { duration: 1500 }] : [{ duration: 500 }],
   });
 
   it('is read through nested suites, a flaky test being a failed one', () => {
@@ -83,7 +91,10 @@ describe('a report of Playwright', () => {
       ],
       errors: [{ message: 'server died' }],
     };
-    expect(tallyPlaywright(report)).toEqual({
+    const { slowest, ...found } = tallyPlaywright(report);
+    expect(slowest[0]).toEqual({ name: '[phone] rule.spec.ts > copying > copies', seconds: 4.5 });
+    expect(slowest).toHaveLength(5);
+    expect(found).toEqual({
       passed: 1,
       failures: [
         '[phone] rule.spec.ts > opens',
@@ -102,12 +113,53 @@ describe('the table', () => {
   it('lines up its columns under a head', () => {
     const results = [
       { part: 'format', tally: singleCheck(true, ''), seconds: 2.04 },
-      { part: 'unit', tally: { passed: 120, failures: ['a'], skips: [] }, seconds: 11 },
+      { part: 'unit', tally: { ...singleCheck(false, 'a'), passed: 120 }, seconds: 11 },
     ];
     expect(tableLines(results)).toEqual([
       'part    passed  failed  skipped    time',
       'format       1       0        0   2.0 s',
       'unit       120       1        0  11.0 s',
+    ]);
+  });
+});
+
+describe('the times of a run', () => {
+  const part = (name: string, seconds: number, slowest: { name: string; seconds: number }[]) => ({
+    part: name,
+    seconds,
+    tally: { ...singleCheck(true, ''), slowest },
+  });
+
+  it('are told in builds, and the slowest tests whatever part they are of', () => {
+    const results = [
+      part('unit', 100, [{ name: 'plays', seconds: 30 }]),
+      part('build', 50, []),
+      part('e2e', 200, [
+        { name: 'walks', seconds: 4.26 },
+        { name: 'prints', seconds: 40 },
+      ]),
+    ];
+    expect(timeLines(results, 275)).toEqual([
+      'whole run: 275.0 s (5.5 × build)',
+      '',
+      'slowest tests',
+      '   40.0 s  e2e: prints',
+      '   30.0 s  unit: plays',
+      '    4.3 s  e2e: walks',
+    ]);
+  });
+
+  it('are told without a build and without tests', () => {
+    expect(timeLines([part('lint', 3, [])], 3)).toEqual(['whole run: 3.0 s']);
+  });
+
+  it('name ten tests at most', () => {
+    const tests = Array.from({ length: 30 }, (_, place) => ({
+      name: String(place),
+      seconds: (place * 7) % 30,
+    }));
+    expect(slowestOf(tests).map(({ seconds }) => seconds)).toEqual([
+      29, 28, 27, 26, 25, 24, 23, 22, 21, 20,
     ]);
   });
 });

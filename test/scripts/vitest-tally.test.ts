@@ -4,7 +4,7 @@ import { tallyModules, type ModuleFindings } from '../../scripts/lib/vitest-tall
 const error = { message: 'went wrong' };
 
 function moduleWith(
-  tests: Record<string, { state: string; note?: string }>,
+  tests: Record<string, { state: string; note?: string; duration?: number }>,
   errors: Partial<Record<'file' | 'suite', (typeof error)[]>> = {},
 ): ModuleFindings {
   return {
@@ -13,7 +13,12 @@ function moduleWith(
     children: {
       allSuites: () => [{ fullName: 'dice', errors: () => errors.suite ?? [] }],
       allTests: () =>
-        Object.entries(tests).map(([fullName, finding]) => ({ fullName, result: () => finding })),
+        Object.entries(tests).map(([fullName, finding]) => ({
+          fullName,
+          result: () => finding,
+          diagnostic: () =>
+            finding.duration === undefined ? undefined : { duration: finding.duration },
+        })),
     },
   };
 }
@@ -21,13 +26,19 @@ function moduleWith(
 describe('the tally of a Vitest run', () => {
   it('tells apart what passed, failed, and was skipped with or without a note', () => {
     const module = moduleWith({
-      rolls: { state: 'passed' },
-      adds: { state: 'failed' },
+      rolls: { state: 'passed', duration: 250 },
+      adds: { state: 'failed', duration: 2500 },
       hangs: { state: 'pending' },
       waits: { state: 'skipped', note: 'needs a printer' },
       sleeps: { state: 'skipped' },
     });
-    expect(tallyModules([module], [])).toEqual({
+    const { slowest, ...found } = tallyModules([module], []);
+    expect(slowest.slice(0, 3)).toEqual([
+      { name: 'dice.test.ts > adds', seconds: 2.5 },
+      { name: 'dice.test.ts > rolls', seconds: 0.25 },
+      { name: 'dice.test.ts > hangs', seconds: 0 },
+    ]);
+    expect(found).toEqual({
       passed: 1,
       failures: ['dice.test.ts > adds', 'dice.test.ts > hangs'],
       skips: [

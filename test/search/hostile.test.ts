@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearch, type Search } from '../../src/search/query.ts';
-import { searchDataOf } from '../../src/search/write-index.ts';
+import type { Search } from '../../src/search/query.ts';
+import { openSearch } from './support/open-search.ts';
 import { smallGame } from './support/small-game.ts';
 
 let search: Search;
 
 beforeAll(async () => {
-  const { words, index, texts } = searchDataOf(await smallGame(), 'uk');
-  search = createSearch('uk', {
-    words,
-    index,
-    texts: (shard) => Promise.resolve(texts[shard] ?? []),
-    near: () => Promise.resolve([]),
-  });
+  search = openSearch(await smallGame(), 'uk');
 });
 
 describe('whatever is typed', () => {

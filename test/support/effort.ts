@@ -14,3 +14,9 @@ export function effortFrom(text: string | undefined): number {
 
 /** So many tries of this claim. Seeds are fixed, so more of them begin with the same ones. */
 export const times = (count: number): number => Math.ceil(count * effort);
+
+/** So many of a list, evenly from all of it: where each one takes long, the night asks for all. */
+export function spread<Entry>(list: readonly Entry[], count: number): readonly Entry[] {
+  const share = Math.min(1, times(count) / list.length);
+  return list.filter((_, at) => Math.floor((at + 1) * share) > Math.floor(at * share));
+}

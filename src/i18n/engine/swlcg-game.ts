@@ -8,8 +8,8 @@ import type {
   GameState,
   IconType,
   Piece,
-  Task,
 } from '../../engine/swlcg/game/types.ts';
+import type { Task } from '../../engine/swlcg/game/handlers.ts';
 import type { Faction, Side } from '../../engine/swlcg/sides.ts';
 
 /** Names in quotes and in the nominative: sentences are built so that they need no other case. */

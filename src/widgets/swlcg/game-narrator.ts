@@ -1,11 +1,6 @@
 import { isCard } from '../../engine/swlcg/cards.ts';
-import type {
-  Choice,
-  GameEvent,
-  GameProcedure,
-  GameSetup,
-  GameState,
-} from '../../engine/swlcg/game/types.ts';
+import type { Choice, GameEvent, GameSetup, GameState } from '../../engine/swlcg/game/types.ts';
+import type { GameProcedure } from '../../engine/swlcg/game/machine.ts';
 import { cardName } from '../../i18n/engine/swlcg-cards.ts';
 import { pieceName } from '../../i18n/engine/swlcg-game.ts';
 import type { GameDraw, GameMessages, GameNames } from '../../i18n/engine/swlcg-game.ts';
@@ -40,7 +35,7 @@ export const gameNarrator = (
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, eventNames),
     question: (state) => {
-      const [frame] = state.agenda;
+      const frame = state.agenda.at(-1);
       if (!frame) return '';
       const ask = messages.tasks[frame.at as keyof GameMessages['tasks']];
       return ask(frame as never, state, namesIn(state));

@@ -33,7 +33,7 @@ export const deckNarrator = (
     hint: () => undefined,
     outcome: (state) => {
       const prompt = deckCheck.prompt(state);
-      return prompt.kind === 'over' ? messages.outcome(prompt.outcome, name) : [];
+      return prompt.kind === 'over' && prompt.outcome ? messages.outcome(prompt.outcome, name) : [];
     },
     draw: () => '',
     face: () => '',

@@ -98,13 +98,18 @@ export function unlistedKinds(): readonly Pick<Budget, 'kind' | 'address'>[] {
   });
 }
 
-/** Sets budgets where there are none, where they no longer hold, and where they hold too easily. */
+/**
+ * Sets budgets where there are none, where they no longer hold, and where they hold too easily; a
+ * page that is gone needs none.
+ */
 export function renewBudgets(): void {
-  const kept = readBudgets().map((budget) =>
-    overweight(budget).length > 0 || isRoomy(budget)
-      ? { ...budget, ...budgetFor(budget.address) }
-      : budget,
-  );
+  const kept = readBudgets()
+    .filter(({ address }) => pageAt.has(address))
+    .map((budget) =>
+      overweight(budget).length > 0 || isRoomy(budget)
+        ? { ...budget, ...budgetFor(budget.address) }
+        : budget,
+    );
   const added = unlistedKinds().map((kind) => ({ ...kind, ...budgetFor(kind.address) }));
   const lines = [...kept, ...added].map(({ kind, address, letters, most }) =>
     [kind, address, letters, ...PARTS.map((part) => most[part])].join('\t'),

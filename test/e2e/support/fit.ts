@@ -30,10 +30,18 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-/** A style sheet as a reader's browser would add it, which no policy of the page forbids. */
-export const addReaderStyle = (page: Page, css: string): Promise<void> =>
-  page.evaluate((text) => {
+/** A look at the page under a style sheet of the reader's browser, which no policy of the page forbids. */
+export async function underReaderStyle<Seen>(
+  page: Page,
+  css: string,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   }, css);
+  const seen = await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return seen;
+}

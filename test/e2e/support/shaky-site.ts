@@ -106,9 +106,21 @@ function make(version: number): string {
   return dir;
 }
 
+/** Of hundreds of terms those that one topic names: more of them would only come later. */
+const named = new Set(
+  Array.from(
+    readFileSync(path.join(built, `uk/${GAME}/attack/index.html`), 'utf8').matchAll(
+      /href="\/(uk\/\w+\/glossary\/[\w-]+\/)/g,
+    ),
+    ([, address = '']) => fileOf(address),
+  ),
+);
+const isSpare = (file: string): boolean =>
+  /^uk\/\w+\/glossary\/[^/]+\/index\.html$/.test(file) && !named.has(file);
+
 function filesOf(key: string): readonly string[] {
   const text = readFileSync(path.join(built, manifestFile(key)), 'utf8');
   const manifest = parseManifest(JSON.parse(text));
   if (manifest === undefined) throw new Error(`The built site has no pack ${key}.`);
-  return manifest.files.map((file) => fileOf(file.path));
+  return manifest.files.map((file) => fileOf(file.path)).filter((file) => !isSpare(file));
 }

@@ -52,10 +52,20 @@ export const shiftsOn = (page: Page): Promise<readonly Shift[]> =>
 
 /** As on a slow line: the reader sees the page before its scripts and its fonts arrive. */
 export async function holdAssetsUntilPainted(page: Page): Promise<void> {
+  let painted = Promise.withResolvers<null>();
+  await page.exposeFunction('tellPainted', () => painted.resolve(null));
+  await page.addInitScript(() => {
+    const { tellPainted } = window as unknown as { tellPainted: () => Promise<void> };
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) void tellPainted();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  // A page is asked for before anything that it loads.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) painted = Promise.withResolvers();
+  });
   await page.route(/\/_astro\/(?!before-paint).*\.js$|\.woff2$/, async (route) => {
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
+    await painted.promise;
     await route.continue();
   });
 }

@@ -27,6 +27,7 @@ import {
   unitOf,
 } from '../../../src/engine/index.ts';
 import type { CombatSetup, CombatState, Side } from '../../../src/engine/index.ts';
+import { times } from '../../support/effort.ts';
 
 const LONGEST = 3000;
 
@@ -103,10 +104,10 @@ const games = fc
   .map(([setup, seed, picks]) => playRandomly(setup, seed, picks));
 
 /** Played once for all the claims below. */
-const PLAYED = fc.sample(games, { numRuns: 120, seed: 20_261_118 });
+const PLAYED = fc.sample(games, { numRuns: times(60), seed: 20_261_118 });
 
 const check = (number: number, claim: (game: Played) => void): void =>
-  PLAYED.slice(0, number).forEach(claim);
+  PLAYED.slice(0, times(number)).forEach(claim);
 
 const statesOf = (game: Played): readonly CombatState[] => [
   game.opening.state,
@@ -121,16 +122,15 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-// A busy machine is slow, not wrong.
-describe('any legal combat', { timeout: 60_000 }, () => {
+describe('any legal combat', () => {
   it('comes to an end', () => {
-    check(120, (game) => {
+    check(60, (game) => {
       expect(promptOf(game).kind).toBe('over');
     });
   });
 
   it('keeps every figure somewhere, and never brings one back', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       const states = statesOf(game);
       const idsIn = (state: CombatState | undefined): string =>
         (state?.figures ?? []).map((figure) => figure.id).join(' ');
@@ -146,7 +146,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('keeps all thirty tactic cards in decks, hands and discard', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       for (const { decks, hands, discard } of statesOf(game)) {
         const held = hands.empire.length + hands.rebel.length + discard.length;
         expect(decks.space.length + decks.ground.length + held).toBe(30);
@@ -155,7 +155,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('rolls at most five red and five black dice', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       for (const { events } of game.moves) {
         for (const event of events) {
           if (event.kind !== 'dice-rolled') continue;
@@ -168,7 +168,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('puts hits only on health of their colour, in the theatre of the attack', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       for (const [index, { events }] of game.moves.entries()) {
         const battle = (game.moves[index - 1] ?? game.opening).state.battle;
         for (const event of events) {
@@ -186,7 +186,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('never leaves a unit alive with as much damage as it has health', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       const alive = statesOf(game).flatMap(({ figures }) =>
         figures.filter(({ zone }) => zone === 'system'),
       );
@@ -198,7 +198,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('ends without a shared theatre, with a winner or nobody wherever both sides fought', () => {
-    check(60, (game) => {
+    check(40, (game) => {
       const { figures, contested, winners } = position(game).state;
       for (const theatre of ['space', 'ground'] as const) {
         const there = figures.filter(
@@ -211,7 +211,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('retreats each side at most once, to a system the rules allow', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       const events = game.moves.flatMap((move) => move.events);
       const retreats = events.flatMap((event) => (event.kind === 'retreated' ? [event.data] : []));
       expect(new Set(retreats.map((data) => data.side)).size).toBe(retreats.length);
@@ -225,7 +225,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('cites at least one known rule in every event and every question', () => {
-    check(40, (game) => {
+    check(20, (game) => {
       const known = new Set<string>(citedRules);
       const checkRules = (rules: readonly string[]): void => {
         expect(rules.length).toBeGreaterThan(0);
@@ -240,7 +240,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('accepts what it allows and refuses, unchanged, what it refuses', () => {
-    check(12, (game) => {
+    check(6, (game) => {
       for (const state of statesOf(game)) {
         frozen(state);
         const prompt = combat.prompt(state);
@@ -267,7 +267,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('has a state that survives JSON', () => {
-    check(20, (game) => {
+    check(10, (game) => {
       for (const state of statesOf(game)) {
         expect(JSON.parse(JSON.stringify(state))).toEqual(state);
       }
@@ -275,7 +275,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 
   it('comes back whole from its link, from any moment of it', () => {
-    check(15, (game) => {
+    check(8, (game) => {
       const half = goTo(game, Math.floor(game.moves.length / 2));
       for (const moment of [half, game]) {
         const choices = choicesMade(moment);
@@ -294,7 +294,7 @@ describe('any legal combat', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the ways a combat ends', { timeout: 60_000 }, () => {
+describe('the ways a combat ends', () => {
   it('are all met: one side gone, and both left without a common theatre', () => {
     const ends = PLAYED.map((game) => {
       const sides = position(game)

@@ -22,6 +22,7 @@ import type {
   SwdbgTask,
 } from '../../../src/engine/swdbg/game/index.ts';
 import { SIDES, otherSide } from '../../../src/engine/swdbg/sides.ts';
+import { times } from '../../support/effort.ts';
 import { playRandomly, refusal } from './helpers.ts';
 
 const TURNS = 4;
@@ -81,7 +82,7 @@ const games = fc
   .map(([setup, seed, picks]) => playRandomly(playTurns, setup, seed, picks, 99));
 
 /** Played once for all the claims below. */
-const PLAYED = fc.sample(games, { numRuns: 540, seed: 11 });
+const PLAYED = fc.sample(games, { numRuns: times(180), seed: 11 });
 const FEW = PLAYED.slice(0, 40);
 
 const IN_TURNS = [
@@ -160,10 +161,10 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-describe('random legal turns', { timeout: 60_000 }, () => {
-  it('are at least two thousand', () => {
+describe('random legal turns', () => {
+  it('are hundreds', () => {
     const turns = PLAYED.flatMap(eventsOf).filter(({ kind }) => kind === 'turn-began');
-    expect(turns.length).toBeGreaterThanOrEqual(2000);
+    expect(turns.length).toBeGreaterThanOrEqual(times(650));
   });
 
   it('meet everything that can happen in a turn', () => {
@@ -380,10 +381,10 @@ describe('random legal turns', { timeout: 60_000 }, () => {
   });
 });
 
-describe('whole games from the box', { timeout: 60_000 }, () => {
+describe('whole games from the box', () => {
   const played = fc.sample(
     fc.tuple(fc.nat(2 ** 32 - 1), fc.array(fc.nat(97), { minLength: 9, maxLength: 9 })),
-    { numRuns: 6, seed: 7 },
+    { numRuns: times(6), seed: 7 },
   );
 
   it('begin with the Empire, take turns and hold together for thirty turns', () => {

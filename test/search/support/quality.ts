@@ -1,3 +1,4 @@
+import type { SearchRecord } from '../../../src/search/records.ts';
 import { QUERY_KINDS, type JudgedQuery, type QueryKind } from './queries.ts';
 
 /** What a search answered to a query: ids, the best first; several where one result shows several. */
@@ -23,6 +24,17 @@ export function judge(query: JudgedQuery, answers: Answers): Judgement {
   const at = answers.slice(0, DEEPEST).findIndex((ids) => ids.some((id) => query.ids.includes(id)));
   return { query, place: at < 0 ? Number.POSITIVE_INFINITY : at + 1 };
 }
+
+/** A heading is shown with the first rule under it, so the reader sees both. */
+export function sameLook(records: readonly SearchRecord[]): (id: string) => readonly string[] {
+  const look = new Map(records.map(({ id, title, text }) => [id, `${title}\n${text}`]));
+  const alike = Map.groupBy(look.keys(), (id) => look.get(id));
+  return (id) => alike.get(look.get(id)) ?? [id];
+}
+
+/** Whoever asks has the game in front of them that the answer belongs to. */
+export const gameOf = ({ ids: [first = ''] }: JudgedQuery): string | undefined =>
+  first.split('.')[0];
 
 export function figuresOf(judgements: readonly Judgement[]): Figures {
   const count = judgements.length;

@@ -67,9 +67,7 @@ export const commit: Asking<'commit'> = {
   },
 
   choose: {
-    'end-commit'(draft) {
-      done(draft);
-    },
+    'end-commit': done,
 
     commit(draft, frame, { card }) {
       const { target, added } = frame;

@@ -87,9 +87,7 @@ export const effects: Asking<'effects'> = {
   }),
 
   choose: {
-    'end-effects'(draft) {
-      done(draft);
-    },
+    'end-effects': done,
 
     effect(draft, frame, { effect }) {
       const { source } = frame;

@@ -32,9 +32,7 @@ export const exile: Asking<'exile'> = {
   },
 
   choose: {
-    'end-exile'(draft) {
-      done(draft);
-    },
+    'end-exile': done,
 
     exile(draft, frame, { card, from }) {
       const { active: side } = draft.state;

@@ -62,9 +62,7 @@ export const freeCard: Asking<'free-card'> = {
   }),
 
   choose: {
-    'no-free'(draft) {
-      done(draft);
-    },
+    'no-free': done,
 
     'take-free'(draft, { left }, { from, card }) {
       replace(draft, { at: 'free-card', left: left - 1 });

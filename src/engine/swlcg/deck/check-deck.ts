@@ -26,16 +26,19 @@ export interface DeckCheck {
 }
 
 export const DECK_RULE = {
-  'too-few': 'swlcg.deck-building.competition',
-  'wrong-side': 'swlcg.deck-building.no-other-side',
-  'too-many-copies': 'swlcg.deck-building.two-copies',
-  'one-per-deck': 'swlcg.deck-building.one-copy',
-  'faction-only': 'swlcg.deck-building.faction-only',
-} as const satisfies Readonly<Record<DeckProblem['kind'], RuleId>>;
+  'too-few': 'deck-building.competition',
+  'wrong-side': 'deck-building.no-other-side',
+  'too-many-copies': 'deck-building.two-copies',
+  'one-per-deck': 'deck-building.one-copy',
+  'faction-only': 'deck-building.faction-only',
+} as const satisfies Readonly<Record<DeckProblem['kind'], string>>;
 
 const COMMAND_CARDS = 5;
 
-const verdict = (problem: DeckProblem): DeckVerdict => ({ problem, rule: DECK_RULE[problem.kind] });
+const verdict = (problem: DeckProblem): DeckVerdict => ({
+  problem,
+  rule: `swlcg.${DECK_RULE[problem.kind]}`,
+});
 
 /** What one set breaks in a deck of this faction that holds so many copies of it. */
 export const setProblem = (

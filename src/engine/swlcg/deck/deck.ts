@@ -1,6 +1,13 @@
-import { checkAnswer } from '../../core/check.ts';
-import { IllegalChoice } from '../../core/procedure.ts';
-import type { GameEvent, Option, Procedure, RuleId } from '../../core/procedure.ts';
+import { kitOf, machineOf } from '../../core/kernel.ts';
+import type {
+  Asking,
+  Draft as DraftOf,
+  EventIn,
+  Handlers,
+  Passing,
+  TaskIn,
+} from '../../core/kernel.ts';
+import type { Option } from '../../core/procedure.ts';
 import { DECK_SETS } from '../cards.ts';
 import { OBJECTIVE_SETS, setOf } from '../objective-sets.ts';
 import { FACTION_IDS, FACTIONS } from '../sides.ts';
@@ -14,7 +21,14 @@ export interface DeckSetup {
   readonly sets: readonly number[];
 }
 
+type Frame =
+  | { readonly at: 'began' }
+  | { readonly at: 'brought'; readonly faction: Faction }
+  | { readonly at: 'faction' }
+  | { readonly at: 'sets'; readonly faction: Faction };
+
 export interface DeckState {
+  readonly agenda: readonly Frame[];
   readonly faction: Faction | null;
   readonly sets: readonly number[];
   readonly checked: boolean;
@@ -40,174 +54,150 @@ export interface DeckEventData {
   };
 }
 
-export type DeckEvent = {
-  [Kind in keyof DeckEventData]: GameEvent<Kind, DeckEventData[Kind]>;
-}[keyof DeckEventData];
+export type DeckEvent = EventIn<DeckEventData>;
 
-export type DeckTask = 'faction' | 'sets';
-export type DeckProcedure = Procedure<
-  DeckSetup,
-  DeckState,
-  DeckChoice,
-  DeckEvent,
-  DeckCheck,
-  DeckTask
->;
+interface Deck {
+  readonly Id: 'swlcg';
+  readonly State: DeckState;
+  readonly Choice: DeckChoice;
+  readonly Events: DeckEventData;
+  readonly Rule: string;
+}
+
+type Draft = DraftOf<Deck>;
+
+const { change, done, emit, offer, replace, rule } = kitOf<Deck>('swlcg');
 
 const RULE = {
-  what: 'swlcg.deck-building.what',
-  faction: 'swlcg.deck-building.choose-faction',
-  least: 'swlcg.deck-building.at-least-ten',
-  competition: 'swlcg.deck-building.competition',
-  maximum: 'swlcg.deck-building.no-maximum',
-  whole: 'swlcg.objective-sets.whole',
-  side: 'swlcg.deck-building.one-side',
-  same: 'swlcg.deck-building.same-side',
-  other: 'swlcg.deck-building.other-faction',
-  light: 'swlcg.factions.light',
-  dark: 'swlcg.factions.dark',
-} as const satisfies Readonly<Record<string, RuleId>>;
+  what: 'deck-building.what',
+  faction: 'deck-building.choose-faction',
+  least: 'deck-building.at-least-ten',
+  competition: 'deck-building.competition',
+  maximum: 'deck-building.no-maximum',
+  whole: 'objective-sets.whole',
+  side: 'deck-building.one-side',
+  same: 'deck-building.same-side',
+  other: 'deck-building.other-faction',
+  light: 'factions.light',
+  dark: 'factions.dark',
+} as const satisfies Readonly<Record<string, string>>;
 
-export const deckRules: readonly RuleId[] = [...Object.values(RULE), ...Object.values(DECK_RULE)];
+export const deckRules = [...Object.values(RULE), ...Object.values(DECK_RULE)].map(rule);
 
 const copiesOf = (sets: readonly number[], set: number): number =>
   sets.filter((entry) => entry === set).length;
 
 const addOffers = (faction: Faction, sets: readonly number[]): readonly Option<DeckChoice>[] =>
-  OBJECTIVE_SETS.map((entry): Option<DeckChoice> => {
-    const choice = { kind: 'add', set: entry.set } as const;
+  OBJECTIVE_SETS.map((entry) => {
     const problem = setProblem(faction, entry, copiesOf(sets, entry.set) + 1);
-    return problem
-      ? { choice, allowed: false, because: DECK_RULE[problem.kind] }
-      : { choice, allowed: true };
+    return offer({ kind: 'add', set: entry.set }, problem && DECK_RULE[problem.kind]);
   });
 
-const checkOffer = ({ sets }: DeckState): Option<DeckChoice> => {
-  const choice = { kind: 'check' } as const;
-  return sets.length === 0
-    ? { choice, allowed: false, because: RULE.least }
-    : { choice, allowed: true };
+const judge = (draft: Draft, { legal, verdicts, sets, objectives, command }: DeckCheck): void => {
+  if (legal) {
+    const data = { sets, objectives, command };
+    emit(draft, 'deck-legal', data, RULE.competition, RULE.side, RULE.maximum);
+  }
+  for (const { problem } of verdicts) {
+    emit(draft, 'deck-fails', { problem }, DECK_RULE[problem.kind]);
+  }
 };
 
-const verdictEvents = (check: DeckCheck): readonly DeckEvent[] => {
-  const { sets, objectives, command } = check;
-  return check.legal
-    ? [
-        {
-          kind: 'deck-legal',
-          data: { sets, objectives, command },
-          rules: [RULE.competition, RULE.side, RULE.maximum],
-        },
-      ]
-    : check.verdicts.map(({ problem, rule }) => ({
-        kind: 'deck-fails',
-        data: { problem },
-        rules: [rule],
-      }));
-};
-
-const chosen = ({ faction }: DeckState): Faction => {
-  if (!faction) throw new IllegalChoice('Sets come after the faction.', RULE.faction);
-  return faction;
-};
-
-const added = (state: DeckState, set: number) => {
-  const sets = [...state.sets, set];
-  const { faction } = setOf(set);
-  const other = faction !== 'neutral' && faction !== state.faction;
-  const event: DeckEvent = {
-    kind: 'set-added',
-    data: { set, copies: copiesOf(sets, set), sets: sets.length },
-    rules: other ? [RULE.whole, RULE.other] : [RULE.whole, RULE.same],
-  };
-  return { state: { ...state, sets }, events: [event] };
-};
-
-const removed = (state: DeckState, set: number) => {
-  const at = state.sets.lastIndexOf(set);
-  const sets = state.sets.filter((_, index) => index !== at);
-  const event: DeckEvent = {
-    kind: 'set-removed',
-    data: { set, sets: sets.length },
-    rules: [RULE.least, RULE.whole],
-  };
-  return { state: { ...state, sets }, events: [event] };
-};
-
-export const deckCheck: DeckProcedure = {
-  id: 'swlcg/deck-check',
-
-  begin({ faction, sets }) {
-    const events: readonly DeckEvent[] = faction
-      ? [
-          {
-            kind: 'deck-brought',
-            data: { faction, sets },
-            rules: [RULE.faction, RULE[FACTIONS[faction]]],
-          },
-        ]
-      : [{ kind: 'began', data: {}, rules: [RULE.what] }];
-    return { state: { faction, sets, checked: false }, events };
+const began: Passing<Deck, Frame> = {
+  settle(draft) {
+    emit(draft, 'began', {}, RULE.what);
+    replace(draft, { at: 'faction' });
   },
+};
 
-  prompt(state) {
-    const { faction, sets, checked } = state;
-    if (faction === null) {
-      return {
-        kind: 'decision',
-        by: 'deck',
-        task: 'faction',
-        rules: [RULE.faction, RULE.light, RULE.dark],
-        options: FACTION_IDS.map((id) => ({
-          choice: { kind: 'faction', faction: id },
-          allowed: true,
-        })),
-      };
-    }
-    if (checked) return { kind: 'over', outcome: checkDeck(faction, sets) };
+const brought: Passing<Deck, Extract<Frame, { at: 'brought' }>> = {
+  settle(draft, { faction }) {
+    const { sets } = draft.state;
+    emit(draft, 'deck-brought', { faction, sets }, RULE.faction, RULE[FACTIONS[faction]]);
+    replace(draft, { at: 'sets', faction });
+  },
+};
+
+const chooseFaction: Asking<Deck, Frame> = {
+  ask: () => ({
+    by: 'deck',
+    rules: [RULE.faction, RULE.light, RULE.dark],
+    options: FACTION_IDS.map((faction) => offer({ kind: 'faction', faction })),
+  }),
+
+  choose: {
+    faction(draft, _frame, { faction }) {
+      change(draft, { faction });
+      emit(draft, 'faction-chosen', { faction }, RULE.faction, RULE[FACTIONS[faction]]);
+      replace(draft, { at: 'sets', faction });
+    },
+  },
+};
+
+const chooseSets: Asking<Deck, Extract<Frame, { at: 'sets' }>> = {
+  ask({ sets }, { faction }) {
     const own = [...new Set(sets)].sort((one, other) => one - other);
     return {
-      kind: 'decision',
       by: 'deck',
-      task: 'sets',
       rules: [RULE.least, RULE.side, DECK_RULE['too-many-copies']],
       options: [
-        checkOffer(state),
+        offer({ kind: 'check' }, sets.length === 0 && RULE.least),
         ...addOffers(faction, sets),
-        ...own.map((set): Option<DeckChoice> => ({
-          choice: { kind: 'remove', set },
-          allowed: true,
-        })),
+        ...own.map((set) => offer({ kind: 'remove', set })),
       ],
     };
   },
 
-  apply(state, answer) {
-    const choice = checkAnswer(deckCheck.prompt(state), answer, RULE.competition);
-    switch (choice.kind) {
-      case 'faction': {
-        const { faction } = choice;
-        const event: DeckEvent = {
-          kind: 'faction-chosen',
-          data: { faction },
-          rules: [RULE.faction, RULE[FACTIONS[faction]]],
-        };
-        return { state: { ...state, faction }, events: [event] };
-      }
-      case 'add':
-        return added(state, choice.set);
-      case 'remove':
-        return removed(state, choice.set);
-      case 'check':
-        return {
-          state: { ...state, checked: true },
-          events: verdictEvents(checkDeck(chosen(state), state.sets)),
-        };
-      case 'drawn':
-        throw new IllegalChoice('A deck is built without chance.', RULE.faction);
-    }
+  choose: {
+    add(draft, { faction }, { set }) {
+      const sets = [...draft.state.sets, set];
+      const { faction: of } = setOf(set);
+      const other = of !== 'neutral' && of !== faction;
+      change(draft, { sets });
+      emit(
+        draft,
+        'set-added',
+        { set, copies: copiesOf(sets, set), sets: sets.length },
+        RULE.whole,
+        other ? RULE.other : RULE.same,
+      );
+    },
+
+    remove(draft, _frame, { set }) {
+      const at = draft.state.sets.lastIndexOf(set);
+      const sets = draft.state.sets.filter((_, index) => index !== at);
+      change(draft, { sets });
+      emit(draft, 'set-removed', { set, sets: sets.length }, RULE.least, RULE.whole);
+    },
+
+    check(draft, { faction }) {
+      change(draft, { checked: true });
+      judge(draft, checkDeck(faction, draft.state.sets));
+      done(draft);
+    },
   },
 };
+
+const HANDLERS = {
+  began,
+  brought,
+  faction: chooseFaction,
+  sets: chooseSets,
+} satisfies Handlers<Deck>;
+
+export const deckCheck = machineOf<Deck, DeckCheck | null, TaskIn<typeof HANDLERS>>(
+  {
+    game: 'swlcg',
+    over: RULE.competition,
+    outcome: ({ faction, sets }) => faction && checkDeck(faction, sets),
+  },
+  HANDLERS,
+)('swlcg/deck-check', ({ faction, sets }: DeckSetup): DeckState => ({
+  agenda: [faction ? { at: 'brought', faction } : { at: 'began' }],
+  faction,
+  sets,
+  checked: false,
+}));
 
 const MOST_SETS = 72;
 

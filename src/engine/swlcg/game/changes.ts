@@ -2,7 +2,7 @@ import type { CardId } from '../cards.ts';
 import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
-import { emit, update, updateEngagement, updatePiece } from './draft.ts';
+import { change, changeEngagement, changePiece, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { attachedTo, pieceOf, remaining, rowOf, victoryPile } from './query.ts';
 import type { RuleName } from './rules.ts';
@@ -11,7 +11,7 @@ import type { Piece, Source, WinReason } from './types.ts';
 const CLEAN = { focus: 0, damage: 0, shield: false, committed: false, host: null } as const;
 
 export const win = (draft: Draft, side: Side, reason: WinReason, why: RuleName): void => {
-  update(draft, { winner: { side, reason }, agenda: [] });
+  change(draft, { winner: { side, reason } });
   emit(draft, 'won', { side, reason }, why);
 };
 
@@ -22,7 +22,7 @@ export const enterPiece = (draft: Draft, side: Side, card: CardId, zone: Piece['
   let number = 1;
   while (used.has(`${card}-${number}`)) number += 1;
   const piece: Piece = { id: `${card}-${number}`, card, owner: side, zone, ...CLEAN };
-  update(draft, { pieces: [...pieces, piece] });
+  change(draft, { pieces: [...pieces, piece] });
   return piece;
 };
 
@@ -43,7 +43,7 @@ export const moveDial = (
   first: RuleName,
 ): void => {
   const to = draft.state.dial + by;
-  update(draft, { dial: to });
+  change(draft, { dial: to });
   emit(draft, 'dial-moved', { by, to, why }, first);
   if (to >= DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');
 };
@@ -52,7 +52,7 @@ const leaveEngagement = (draft: Draft, id: string): void => {
   const { engagement } = draft.state;
   if (!engagement) return;
   const without = (ids: readonly string[]) => ids.filter((entry) => entry !== id);
-  updateEngagement(draft, {
+  changeEngagement(draft, {
     attackers: without(engagement.attackers),
     defenders: without(engagement.defenders),
   });
@@ -71,7 +71,7 @@ const freeForceCard = (draft: Draft, piece: Piece): void => {
 
 const dropEnhancements = (draft: Draft, id: string): void => {
   for (const attached of attachedTo(draft.state, id)) {
-    updatePiece(draft, attached.id, { ...CLEAN, zone: 'discard' });
+    changePiece(draft, attached.id, { ...CLEAN, zone: 'discard' });
     emit(
       draft,
       'enhancement-discarded',
@@ -85,20 +85,20 @@ const dropEnhancements = (draft: Draft, id: string): void => {
 /** A unit or an enhancement goes to its owner's discard pile with all that hangs on it. */
 export const discardFromPlay = (draft: Draft, id: string): void => {
   const piece = pieceOf(draft.state, id);
-  updatePiece(draft, id, { ...CLEAN, zone: 'discard' });
+  changePiece(draft, id, { ...CLEAN, zone: 'discard' });
   leaveEngagement(draft, id);
   freeForceCard(draft, piece);
   dropEnhancements(draft, id);
 };
 
 export const rescue = (draft: Draft, id: string, why: RuleName): void => {
-  updatePiece(draft, id, { ...CLEAN, zone: 'hand' });
+  changePiece(draft, id, { ...CLEAN, zone: 'hand' });
   emit(draft, 'rescued', { piece: id }, why);
 };
 
 export const capture = (draft: Draft, id: string, objective: string): void => {
   const piece = pieceOf(draft.state, id);
-  updatePiece(draft, id, { ...CLEAN, zone: 'captured', host: objective });
+  changePiece(draft, id, { ...CLEAN, zone: 'captured', host: objective });
   leaveEngagement(draft, id);
   emit(
     draft,
@@ -114,7 +114,7 @@ export const capture = (draft: Draft, id: string, objective: string): void => {
 
 const loseObjective = (draft: Draft, piece: Piece): void => {
   const taker = otherSide(piece.owner);
-  updatePiece(draft, piece.id, { ...CLEAN, zone: 'victory' });
+  changePiece(draft, piece.id, { ...CLEAN, zone: 'victory' });
   dropEnhancements(draft, piece.id);
   const pile = victoryPile(draft.state, taker);
   emit(
@@ -148,14 +148,14 @@ export const landDamage = (draft: Draft, id: string, amount: number, source: Sou
   const capacity = rowOf(piece).capacity ?? 0;
   const taken = Math.min(amount, remaining(piece));
   const total = piece.damage + taken;
-  updatePiece(draft, id, { damage: total });
+  changePiece(draft, id, { damage: total });
   const ignored = amount - taken;
   emit(
     draft,
     'damaged',
     { piece: id, amount, source, total, capacity, ignored },
     'damage.tokens',
-    ...(ignored > 0 ? (['damage.excess'] as const) : []),
+    ignored > 0 && 'damage.excess',
   );
   if (total >= capacity) destroy(draft, id);
 };
@@ -170,6 +170,6 @@ export const landFocus = (
   const piece = pieceOf(draft.state, id);
   if (piece.zone !== 'play') return;
   const total = piece.focus + amount;
-  updatePiece(draft, id, { focus: total });
+  changePiece(draft, id, { focus: total });
   emit(draft, 'focused', { piece: id, amount, source, total }, why, 'orders.exhausted');
 };

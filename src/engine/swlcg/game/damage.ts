@@ -1,7 +1,7 @@
 import { hasTrait } from '../cards.ts';
 import type { Side } from '../sides.ts';
 import { discardFromPlay, landDamage, landFocus } from './changes.ts';
-import { allow, decision, emit, next, refuse, unexpected, updatePiece } from './draft.ts';
+import { changePiece, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { inPlay, inZone, pieceOf, protects, remaining, rowOf, unitsOf } from './query.ts';
 import type { FrameOf, GameState, Piece, Source } from './types.ts';
@@ -14,7 +14,7 @@ export const hurt = (
   by: Side,
   source: Source,
 ): void => {
-  if (amount > 0) next(draft, { at: 'deflect', target, amount, by, source });
+  if (amount > 0) push(draft, { at: 'deflect', target, amount, by, source });
 };
 
 /** Tokens that a shield may still stop. */
@@ -22,11 +22,11 @@ const land = (
   draft: Draft,
   { target, amount, by, source }: Omit<FrameOf<'deflect'>, 'at'>,
 ): void => {
-  if (amount > 0) next(draft, { at: 'shield', target, token: 'damage', amount, by, source });
+  if (amount > 0) push(draft, { at: 'shield', target, token: 'damage', amount, by, source });
 };
 
 export const giveFocus = (draft: Draft, target: string, by: Side, source: Source): void =>
-  next(draft, { at: 'shield', target, token: 'focus', amount: 1, by, source });
+  push(draft, { at: 'shield', target, token: 'focus', amount: 1, by, source });
 
 const deflections = (state: GameState, piece: Piece): readonly Piece[] =>
   rowOf(piece).type === 'unit' && !hasTrait(piece.card, 'vehicle')
@@ -35,54 +35,54 @@ const deflections = (state: GameState, piece: Piece): readonly Piece[] =>
 
 /** The one interrupt to damage that the rulebook tells of. */
 export const deflect: Asking<'deflect'> = {
-  skip(draft, frame) {
+  settle(draft, frame) {
     const target = pieceOf(draft.state, frame.target);
-    if (target.zone !== 'play') return true;
-    if (deflections(draft.state, target).length > 0) return false;
-    next(draft, { ...frame, at: 'protect', asked: [] });
-    return true;
+    if (target.zone !== 'play') done(draft);
+    else if (deflections(draft.state, target).length === 0) {
+      replace(draft, { ...frame, at: 'protect', asked: [] });
+    }
   },
 
-  prompt(state, { target }) {
+  ask(state, { target }) {
     const piece = pieceOf(state, target);
     const others = (['light', 'dark'] as const)
       .flatMap((side) => unitsOf(state, side))
       .filter(({ id }) => id !== target);
-    return decision(
-      piece.owner,
-      'deflect',
-      [
-        ...others.map(({ id }) => allow({ kind: 'move-damage', to: id, amount: 1 })),
-        allow({ kind: 'decline' }),
+    return {
+      by: piece.owner,
+      rules: ['interrupts-reactions.interrupt-before', 'interrupts-reactions.deflection-example'],
+      options: [
+        ...others.map(({ id }) => offer({ kind: 'move-damage', to: id, amount: 1 })),
+        offer({ kind: 'decline' }),
       ],
-      'interrupts-reactions.interrupt-before',
-      'interrupts-reactions.deflection-example',
-    );
+    };
   },
 
-  choose(draft, frame, choice) {
-    const target = pieceOf(draft.state, frame.target);
-    const [event] = deflections(draft.state, target);
-    if (choice.kind === 'decline' || !event) {
-      next(draft, { ...frame, at: 'protect', asked: [] });
-      return;
-    }
-    if (choice.kind !== 'move-damage') throw unexpected(choice, 'interrupts-reactions.interrupt');
-    updatePiece(draft, event.id, { zone: 'discard' });
-    const from = frame.target;
-    emit(
-      draft,
-      'damage-moved',
-      { from, to: choice.to, amount: 1 },
-      'interrupts-reactions.interrupt-changes',
-      'interrupts-reactions.interrupt-once',
-    );
-    // The event may be used once for one occurrence, so it is not asked about the moved point.
-    const moved = { target: choice.to, amount: 1, by: target.owner, source: 'card' } as const;
-    if (frame.amount > 1) {
-      next(draft, { ...frame, at: 'protect', amount: frame.amount - 1, asked: [] });
-    }
-    next(draft, { ...moved, at: 'protect', asked: [] });
+  choose: {
+    decline(draft, frame) {
+      replace(draft, { ...frame, at: 'protect', asked: [] });
+    },
+
+    'move-damage'(draft, frame, { to }) {
+      done(draft);
+      const target = pieceOf(draft.state, frame.target);
+      const [event] = deflections(draft.state, target);
+      if (event) changePiece(draft, event.id, { zone: 'discard' });
+      const from = frame.target;
+      emit(
+        draft,
+        'damage-moved',
+        { from, to, amount: 1 },
+        'interrupts-reactions.interrupt-changes',
+        'interrupts-reactions.interrupt-once',
+      );
+      // The event may be used once for one occurrence, so it is not asked about the moved point.
+      const moved = { target: to, amount: 1, by: target.owner, source: 'card' } as const;
+      if (frame.amount > 1) {
+        push(draft, { ...frame, at: 'protect', amount: frame.amount - 1, asked: [] });
+      }
+      push(draft, { ...moved, at: 'protect', asked: [] });
+    },
   },
 };
 
@@ -94,47 +94,46 @@ const protectors = (state: GameState, { target, asked }: FrameOf<'protect'>): re
 };
 
 export const protect: Asking<'protect'> = {
-  skip(draft, frame) {
-    if (pieceOf(draft.state, frame.target).zone !== 'play') return true;
-    if (frame.amount > 0 && protectors(draft.state, frame).length > 0) return false;
-    land(draft, frame);
-    return true;
+  settle(draft, frame) {
+    const { zone } = pieceOf(draft.state, frame.target);
+    if (zone === 'play' && frame.amount > 0 && protectors(draft.state, frame).length > 0) return;
+    done(draft);
+    if (zone === 'play') land(draft, frame);
   },
 
-  prompt(state, frame) {
+  ask(state, frame) {
     const options = protectors(state, frame).flatMap((unit): readonly Offer[] =>
       Array.from({ length: frame.amount }, (_, index) => {
         const amount = index + 1;
         const choice = { kind: 'move-damage', to: unit.id, amount } as const;
-        return amount <= remaining(unit) ? allow(choice) : refuse(choice, 'keywords.protect-limit');
+        return amount <= remaining(unit) ? offer(choice) : offer(choice, 'keywords.protect-limit');
       }),
     );
-    return decision(
-      pieceOf(state, frame.target).owner,
-      'protect',
-      [...options, allow({ kind: 'decline' })],
-      'keywords.protect-amount',
-      'keywords.protect-take',
-      'keywords.protect-limit',
-    );
+    return {
+      by: pieceOf(state, frame.target).owner,
+      rules: ['keywords.protect-amount', 'keywords.protect-take', 'keywords.protect-limit'],
+      options: [...options, offer({ kind: 'decline' })],
+    };
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'decline') {
+  choose: {
+    decline(draft, frame) {
+      done(draft);
       land(draft, frame);
-      return;
-    }
-    if (choice.kind !== 'move-damage') throw unexpected(choice, 'keywords.protect-amount');
-    const { to, amount } = choice;
-    emit(
-      draft,
-      'damage-moved',
-      { from: frame.target, to, amount },
-      'keywords.protect-amount',
-      'keywords.protect-limit',
-    );
-    next(draft, { ...frame, amount: frame.amount - amount, asked: [...frame.asked, to] });
-    land(draft, { ...frame, target: to, amount });
+    },
+
+    'move-damage'(draft, frame, { to, amount }) {
+      done(draft);
+      emit(
+        draft,
+        'damage-moved',
+        { from: frame.target, to, amount },
+        'keywords.protect-amount',
+        'keywords.protect-limit',
+      );
+      push(draft, { ...frame, amount: frame.amount - amount, asked: [...frame.asked, to] });
+      land(draft, { ...frame, target: to, amount });
+    },
   },
 };
 
@@ -147,32 +146,33 @@ const place = (draft: Draft, { target, token, amount, source }: FrameOf<'shield'
 };
 
 export const shield: Asking<'shield'> = {
-  skip(draft, frame) {
+  settle(draft, frame) {
     const piece = pieceOf(draft.state, frame.target);
-    if (piece.zone !== 'play') return true;
-    if (piece.shield && frame.by !== piece.owner) return false;
-    place(draft, frame);
-    return true;
+    if (piece.zone === 'play' && piece.shield && frame.by !== piece.owner) return;
+    done(draft);
+    if (piece.zone === 'play') place(draft, frame);
   },
 
-  prompt(state, { target }) {
-    return decision(
-      pieceOf(state, target).owner,
-      'shield',
-      [allow({ kind: 'spend-shield', piece: target }), allow({ kind: 'decline' })],
-      'damage.use-shield',
-    );
+  ask(state, { target }) {
+    return {
+      by: pieceOf(state, target).owner,
+      rules: ['damage.use-shield'],
+      options: [offer({ kind: 'spend-shield', piece: target }), offer({ kind: 'decline' })],
+    };
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'decline') {
+  choose: {
+    decline(draft, frame) {
+      done(draft);
       place(draft, frame);
-      return;
-    }
-    if (choice.kind !== 'spend-shield') throw unexpected(choice, 'damage.use-shield');
-    updatePiece(draft, frame.target, { shield: false });
-    emit(draft, 'shield-spent', { piece: frame.target, token: frame.token }, 'damage.use-shield');
-    place(draft, { ...frame, amount: frame.amount - 1 });
+    },
+
+    'spend-shield'(draft, frame) {
+      done(draft);
+      changePiece(draft, frame.target, { shield: false });
+      emit(draft, 'shield-spent', { piece: frame.target, token: frame.token }, 'damage.use-shield');
+      place(draft, { ...frame, amount: frame.amount - 1 });
+    },
   },
 };
 

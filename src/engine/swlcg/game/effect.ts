@@ -2,10 +2,9 @@ import type { Side } from '../sides.ts';
 import { otherSide, SIDES } from '../sides.ts';
 import { capture, rescue } from './changes.ts';
 import { giveFocus, hurt, sacrifice } from './damage.ts';
-import { allow, decision, emit, next, offer, unexpected, updatePiece } from './draft.ts';
+import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { inPlay, isReady, objectivesOf, pieceOf, rowOf } from './query.ts';
-import { rules } from './rules.ts';
 import type { RuleName } from './rules.ts';
 import { EFFECTS } from './frames.ts';
 import type { Effect, GameState, Piece } from './types.ts';
@@ -45,7 +44,7 @@ const targets = (state: GameState, effect: Effect): readonly Offer[] => {
     const at = new Set(captives(state).map(({ host }) => host));
     return objectivesOf(state, 'dark')
       .filter(({ id }) => at.has(id))
-      .map(({ id }) => allow({ kind: 'target', piece: id }));
+      .map(({ id }) => offer({ kind: 'target', piece: id }));
   }
   return allInPlay(state).flatMap((piece): readonly Offer[] => {
     const barred = targetBar(effect, piece);
@@ -61,26 +60,29 @@ const effectBar = (state: GameState, side: Side, effect: Effect): RuleName | nul
 
 /** What the card itself says nobody but the reader knows: any tokens it names, one after another. */
 export const effect: Asking<'effect'> = {
-  skip: (_draft, { left }) => left === 0,
-
-  prompt(state, { side }) {
-    return decision(
-      side,
-      'effect',
-      [
-        allow({ kind: 'done' }),
-        ...EFFECTS.map((of) => offer({ kind: 'effect', effect: of }, effectBar(state, side, of))),
-      ],
-      'golden-rule.card-wins',
-      'abilities.own-time',
-    );
+  settle(draft, { piece, left }) {
+    if (left === 0 || draft.state.cancelled === piece) done(draft);
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'done') return;
-    if (choice.kind !== 'effect') throw unexpected(choice, 'golden-rule.card-wins');
-    const { side, piece, left } = frame;
-    next(draft, { at: 'effect-target', side, piece, effect: choice.effect, left: left - 1 });
+  ask(state, { side }) {
+    return {
+      by: side,
+      rules: ['golden-rule.card-wins', 'abilities.own-time'],
+      options: [
+        offer({ kind: 'done' }),
+        ...EFFECTS.map((of) => offer({ kind: 'effect', effect: of }, effectBar(state, side, of))),
+      ],
+    };
+  },
+
+  choose: {
+    done,
+
+    effect(draft, frame, { effect }) {
+      done(draft);
+      const { side, piece, left } = frame;
+      push(draft, { at: 'effect-target', side, piece, effect, left: left - 1 });
+    },
   },
 };
 
@@ -94,78 +96,79 @@ const apply = (draft: Draft, side: Side, of: Effect, id: string): void => {
       giveFocus(draft, id, side, 'card');
       return;
     case 'heal':
-      updatePiece(draft, id, { damage: target.damage - 1 });
+      changePiece(draft, id, { damage: target.damage - 1 });
       emit(draft, 'token-removed', { piece: id, token: 'damage' }, 'discard.tokens');
       return;
     case 'unfocus':
-      updatePiece(draft, id, { focus: target.focus - 1 });
+      changePiece(draft, id, { focus: target.focus - 1 });
       emit(draft, 'token-removed', { piece: id, token: 'focus' }, 'orders.when-removed');
       return;
     case 'shield':
-      updatePiece(draft, id, { shield: true });
+      changePiece(draft, id, { shield: true });
       emit(draft, 'shielded', { piece: id }, 'damage.shield-token');
       return;
     case 'capture':
-      next(draft, { at: 'capture-at', piece: id });
+      push(draft, { at: 'capture-at', piece: id });
       return;
     case 'rescue':
-      next(draft, { at: 'rescue-draw', objective: id });
+      push(draft, { at: 'rescue-draw', objective: id });
       return;
   }
 };
 
 export const effectTarget: Asking<'effect-target'> = {
-  prompt(state, { side, effect: of }) {
-    return decision(
-      side,
-      'effect-target',
-      targets(state, of),
-      'rules-words.choose-who',
-      'golden-rule.card-wins',
-    );
+  ask(state, { side, effect: of }) {
+    return {
+      by: side,
+      rules: ['rules-words.choose-who', 'golden-rule.card-wins'],
+      options: targets(state, of),
+    };
   },
 
-  choose(draft, { side, piece, effect: of, left }, choice) {
-    if (choice.kind !== 'target') throw unexpected(choice, 'rules-words.choose-who');
-    next(draft, { at: 'effect', side, piece, left });
-    apply(draft, side, of, choice.piece);
+  choose: {
+    target(draft, { side, piece, effect: of, left }, choice) {
+      done(draft);
+      push(draft, { at: 'effect', side, piece, left });
+      apply(draft, side, of, choice.piece);
+    },
   },
 };
 
 export const captureAt: Asking<'capture-at'> = {
-  prompt(state) {
-    return decision(
-      'dark',
-      'capture-at',
-      objectivesOf(state, 'dark').map(({ id }) => allow({ kind: 'target', piece: id })),
-      'capture.dark-chooses',
-      'capture.attached',
-    );
+  ask(state) {
+    return {
+      by: 'dark',
+      rules: ['capture.dark-chooses', 'capture.attached'],
+      options: objectivesOf(state, 'dark').map(({ id }) => offer({ kind: 'target', piece: id })),
+    };
   },
 
-  skip: (draft) => objectivesOf(draft.state, 'dark').length === 0,
+  settle(draft) {
+    if (objectivesOf(draft.state, 'dark').length === 0) done(draft);
+  },
 
-  choose(draft, frame, choice) {
-    if (choice.kind !== 'target') throw unexpected(choice, 'capture.dark-chooses');
-    capture(draft, frame.piece, choice.piece);
+  choose: {
+    target(draft, frame, { piece }) {
+      done(draft);
+      capture(draft, frame.piece, piece);
+    },
   },
 };
 
 export const rescueDraw: Asking<'rescue-draw'> = {
-  prompt(state, { objective }) {
+  ask(state, { objective }) {
     const faces = captives(state)
       .filter(({ host }) => host === objective)
       .map(({ id }) => ({ result: id, weight: 1 }));
     return {
-      kind: 'chance',
       by: 'light',
-      task: 'rescue-draw',
-      rules: rules('capture.by-effect'),
+      rules: ['capture.by-effect'],
       draws: [{ of: 'captives', faces }],
     };
   },
 
   drawn(draft, _frame, [id]) {
+    done(draft);
     if (id !== undefined) rescue(draft, id, 'capture.by-effect');
   },
 };
@@ -175,42 +178,44 @@ const cancellers = (state: GameState, side: Side): readonly Piece[] =>
 
 /** The interrupt that answers an event: asked of the other side when it has one. */
 export const cancel: Asking<'cancel'> = {
-  skip: (draft, { side }) => cancellers(draft.state, otherSide(side)).length === 0,
-
-  prompt(state, { side }) {
-    return decision(
-      otherSide(side),
-      'cancel',
-      [
-        ...cancellers(state, otherSide(side)).map(({ id }) => allow({ kind: 'cancel', with: id })),
-        allow({ kind: 'decline' }),
-      ],
-      'rules-words.cancel-how',
-      'interrupts-reactions.interrupt-before',
-    );
+  settle(draft, { side }) {
+    if (cancellers(draft.state, otherSide(side)).length === 0) done(draft);
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind === 'decline') return;
-    if (choice.kind !== 'cancel') throw unexpected(choice, 'rules-words.cancel-how');
-    emit(
-      draft,
-      'event-cancelled',
-      { piece: frame.piece, with: choice.with },
-      'rules-words.cancel-result',
-      'rules-words.cancel-cost',
-    );
-    sacrifice(draft, choice.with);
-    // The effect waiting behind this frame never happens.
-    const { agenda } = draft.state;
-    draft.state = {
-      ...draft.state,
-      agenda: agenda.filter((waiting) => waiting.at !== 'effect' || waiting.piece !== frame.piece),
+  ask(state, { side }) {
+    return {
+      by: otherSide(side),
+      rules: ['rules-words.cancel-how', 'interrupts-reactions.interrupt-before'],
+      options: [
+        ...cancellers(state, otherSide(side)).map(({ id }) => offer({ kind: 'cancel', with: id })),
+        offer({ kind: 'decline' }),
+      ],
     };
+  },
+
+  choose: {
+    decline: done,
+
+    cancel(draft, frame, choice) {
+      done(draft);
+      emit(
+        draft,
+        'event-cancelled',
+        { piece: frame.piece, with: choice.with },
+        'rules-words.cancel-result',
+        'rules-words.cancel-cost',
+      );
+      sacrifice(draft, choice.with);
+      change(draft, { cancelled: frame.piece });
+    },
   },
 };
 
-export const discardEvent: Passing<'discard-event'> = (draft, { piece }) => {
-  updatePiece(draft, piece, { zone: 'discard' });
-  emit(draft, 'event-discarded', { piece }, 'abilities.event-steps');
+export const discardEvent: Passing<'discard-event'> = {
+  settle(draft, { piece }) {
+    done(draft);
+    changePiece(draft, piece, { zone: 'discard' });
+    change(draft, { cancelled: null });
+    emit(draft, 'event-discarded', { piece }, 'abilities.event-steps');
+  },
 };

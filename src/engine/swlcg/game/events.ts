@@ -1,7 +1,7 @@
 import type { GameEvent as CoreEvent } from '../../core/procedure.ts';
 import type { StarterDeck } from '../objective-sets.ts';
 import type { Side } from '../sides.ts';
-import type { IconType, Source } from './frames.ts';
+import type { IconType, Part, Source } from './frames.ts';
 import type { Winner } from './types.ts';
 
 interface OfSide {
@@ -16,7 +16,7 @@ interface Put extends OfPiece {
 }
 
 export interface EventData {
-  began: OfSide & { readonly part: 'setup' | 'payment' | 'engagement' | 'strikes' };
+  began: OfSide & { readonly part: Part };
   'sides-chosen': { readonly dark: 'first' | 'second'; readonly lot: boolean };
   'force-cards-taken': object;
   'deck-chosen': OfSide & { readonly deck: StarterDeck };

@@ -10,6 +10,9 @@ export interface Produced {
   readonly amount: number;
 }
 
+/** What is played apart from a whole turn. */
+export type Part = 'setup' | 'payment' | 'engagement' | 'strikes';
+
 /** What a card's own words do, told by the reader. */
 export const EFFECTS = [
   'damage',
@@ -32,8 +35,8 @@ export const TURN_PHASES = [
 ] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
-/** Somebody, or chance, has to answer. */
-export type AskingFrame =
+/** The first group asks somebody, or chance; the second passes by itself. */
+export type Frame =
   | { readonly at: 'sides' }
   | { readonly at: 'lot' }
   | { readonly at: 'starter'; readonly side: Side }
@@ -107,10 +110,9 @@ export type AskingFrame =
       readonly by: Side;
       readonly source: Source;
     }
-  | { readonly at: 'commit' };
-
-/** Passes by itself. */
-export type PassingFrame =
+  | { readonly at: 'commit' }
+  /** Says what a procedure begins with, where its first step says nothing of its own. */
+  | { readonly at: 'began'; readonly part: Part }
   | { readonly at: 'setup-middle' }
   | { readonly at: 'reveal' }
   | { readonly at: 'setup-done' }
@@ -141,6 +143,4 @@ export type PassingFrame =
   | { readonly at: 'discard-event'; readonly piece: string }
   | { readonly at: 'open-window' };
 
-export type Frame = AskingFrame | PassingFrame;
-export type Task = AskingFrame['at'];
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { at: At }>;

@@ -1,5 +1,7 @@
+import type { Handlers, TaskIn } from '../../core/kernel.ts';
 import { deflect, protect, shield } from './damage.ts';
-import type { Asking, Passing } from './draft.ts';
+import { began } from './began.ts';
+import type { Swlcg } from './draft.ts';
 import { edge, edgeCount, edgePlace, edgeReveal, fate, fateTarget, fateTie } from './edge.ts';
 import { cancel, captureAt, discardEvent, effect, effectTarget, rescueDraw } from './effect.ts';
 import {
@@ -44,10 +46,10 @@ import {
   reserve,
   turn,
 } from './turn.ts';
-import type { PassingFrame, Task } from './types.ts';
 import { actionWindow, repair, shop } from './window.ts';
 
-export const ASKING: { readonly [At in Task]: Asking<At> } = {
+export const HANDLERS = {
+  began,
   sides,
   lot,
   starter,
@@ -84,9 +86,6 @@ export const ASKING: { readonly [At in Task]: Asking<At> } = {
   protect,
   shield,
   commit,
-};
-
-export const PASSING: { readonly [At in PassingFrame['at']]: Passing<At> } = {
   'setup-middle': setupMiddle,
   reveal,
   'setup-done': setupDone,
@@ -110,4 +109,6 @@ export const PASSING: { readonly [At in PassingFrame['at']]: Passing<At> } = {
   force,
   struggle,
   'discard-event': discardEvent,
-};
+} satisfies Handlers<Swlcg>;
+
+export type Task = TaskIn<typeof HANDLERS>;

@@ -2,17 +2,7 @@ import type { CardRow } from '../card-row.ts';
 import { cardOf } from '../cards.ts';
 import type { Side } from '../sides.ts';
 import { landFocus } from './changes.ts';
-import {
-  allow,
-  decision,
-  emit,
-  next,
-  offer,
-  refuse,
-  unexpected,
-  update,
-  updatePiece,
-} from './draft.ts';
+import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { inPlay, isReady, pieceOf, rowOf } from './query.ts';
 import type { RuleName } from './rules.ts';
@@ -38,7 +28,7 @@ export const startPaying = (draft: Draft, side: Side, piece: string, host: strin
   const cost = rowOf(pieceOf(draft.state, piece)).cost ?? 0;
   if (cost > 0) {
     emit(draft, 'card-shown', { side, piece, cost }, 'resources.show', 'deployment-phase.pay');
-    next(draft, { at: 'pay', side, piece, host, produced: [] });
+    push(draft, { at: 'pay', side, piece, host, produced: [] });
   } else enterPlay(draft, side, piece, host, true);
 };
 
@@ -48,11 +38,11 @@ const sum = ({ produced }: FrameOf<'pay'>): number =>
 const produceOffers = (state: GameState, frame: FrameOf<'pay'>): readonly Offer[] =>
   sourcesOf(state, frame.side).flatMap((source): readonly Offer[] => {
     const of = (amount: number) => ({ kind: 'produce', source: source.id, amount }) as const;
-    if (!isReady(source)) return [refuse(of(1), 'resources.exhausted-source')];
+    if (!isReady(source)) return [offer(of(1), 'resources.exhausted-source')];
     const value = rowOf(source).value ?? 0;
     return [
-      ...Array.from({ length: value }, (_, index) => allow(of(index + 1))),
-      refuse(of(value + 1), 'resources.up-to-value'),
+      ...Array.from({ length: value }, (_, index) => offer(of(index + 1))),
+      offer(of(value + 1), 'resources.up-to-value'),
     ];
   });
 
@@ -64,52 +54,49 @@ const spendBar = (state: GameState, frame: FrameOf<'pay'>): RuleName | null => {
 };
 
 export const pay: Asking<'pay'> = {
-  prompt(state, frame) {
-    return decision(
-      frame.side,
-      'pay',
-      [
+  ask(state, frame) {
+    return {
+      by: frame.side,
+      rules: ['resources.produce', 'resources.combine', 'resource-match.what'],
+      options: [
         offer({ kind: 'spend' }, spendBar(state, frame)),
         ...produceOffers(state, frame),
-        allow({ kind: 'give-up' }),
+        offer({ kind: 'give-up' }),
       ],
-      'resources.produce',
-      'resources.combine',
-      'resource-match.what',
-    );
+    };
   },
 
-  choose(draft, frame, choice) {
-    const { side, piece, host } = frame;
-    switch (choice.kind) {
-      case 'produce': {
-        const { source, amount } = choice;
-        const card = rowOf(pieceOf(draft.state, piece));
-        const match = card.faction !== 'neutral' && matches(pieceOf(draft.state, source), card);
-        emit(
-          draft,
-          'produced',
-          { side, source, amount, match },
-          'resources.token-each',
-          'resources.up-to-value',
-        );
-        landFocus(draft, source, amount, 'card', 'resources.source-exhausted');
-        next(draft, { ...frame, produced: [...frame.produced, { source, amount }] });
-        return;
-      }
-      case 'spend': {
-        const cost = rowOf(pieceOf(draft.state, piece)).cost ?? 0;
-        enterPlay(draft, side, piece, host, false);
-        const amount = sum(frame) - cost;
-        if (amount > 0) emit(draft, 'resources-lost', { amount }, 'resources.surplus');
-        return;
-      }
-      case 'give-up':
-        emit(draft, 'payment-failed', { side, piece }, 'resources.not-enough');
-        return;
-      default:
-        throw unexpected(choice, 'resources.produce');
-    }
+  choose: {
+    produce(draft, frame, { source, amount }) {
+      done(draft);
+      const { side, piece } = frame;
+      const card = rowOf(pieceOf(draft.state, piece));
+      const match = card.faction !== 'neutral' && matches(pieceOf(draft.state, source), card);
+      emit(
+        draft,
+        'produced',
+        { side, source, amount, match },
+        'resources.token-each',
+        'resources.up-to-value',
+      );
+      landFocus(draft, source, amount, 'card', 'resources.source-exhausted');
+      push(draft, { ...frame, produced: [...frame.produced, { source, amount }] });
+    },
+
+    spend(draft, frame) {
+      done(draft);
+      const { side, piece, host } = frame;
+      const cost = rowOf(pieceOf(draft.state, piece)).cost ?? 0;
+      enterPlay(draft, side, piece, host, false);
+      const amount = sum(frame) - cost;
+      if (amount > 0) emit(draft, 'resources-lost', { amount }, 'resources.surplus');
+    },
+
+    'give-up'(draft, frame) {
+      done(draft);
+      const { side, piece } = frame;
+      emit(draft, 'payment-failed', { side, piece }, 'resources.not-enough');
+    },
   },
 };
 
@@ -123,7 +110,7 @@ const playRules = (card: CardRow, free: boolean): readonly [RuleName, ...RuleNam
 const noteLimited = (draft: Draft, side: Side, card: CardRow): void => {
   const { thisTurn } = draft.state;
   if (!card.keywords?.includes('limited')) return;
-  update(draft, { thisTurn: { ...thisTurn, limited: [...thisTurn.limited, side] } });
+  change(draft, { thisTurn: { ...thisTurn, limited: [...thisTurn.limited, side] } });
 };
 
 /** The card has been paid for: it comes into play, or its event happens. */
@@ -145,11 +132,11 @@ const enterPlay = (
         : ['abilities.event-steps'];
   emit(draft, 'card-played', { side, piece: id, host, free }, ...playRules(card, free), ...where);
   if (card.type !== 'event') {
-    updatePiece(draft, id, { zone: 'play', host });
+    changePiece(draft, id, { zone: 'play', host });
     return;
   }
   // An event is out of the hand while its effect is carried out.
-  next(
+  push(
     draft,
     { at: 'cancel', side, piece: id },
     { at: 'effect', side, piece: id, left: 6 },

@@ -2,7 +2,7 @@ import type { CardRow, Host } from '../card-row.ts';
 import { hasKeyword, hasTiming } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
-import { offer, refuse } from './draft.ts';
+import { offer } from './draft.ts';
 import type { Offer } from './draft.ts';
 import { unpayable } from './payment.ts';
 import { inPlay, inZone, rowOf } from './query.ts';
@@ -51,9 +51,9 @@ const cardBar = (
 const enhancementOffers = (state: GameState, side: Side, piece: Piece): readonly Offer[] => {
   const { host } = rowOf(piece);
   const on = (id: string | null) => ({ kind: 'play', piece: piece.id, host: id }) as const;
-  if (!host || host.on === 'area' || host.on === 'dial') return [offer(on(null), null)];
+  if (!host || host.on === 'area' || host.on === 'dial') return [offer(on(null))];
   const hosts = hostsFor(state, side, host);
-  if (hosts.length === 0) return [refuse(on(null), 'enhancements.no-target')];
+  if (hosts.length === 0) return [offer(on(null), 'enhancements.no-target')];
   return hosts.map((target) =>
     offer(
       on(target.id),
@@ -68,14 +68,12 @@ export const playOffers = (state: GameState, side: Side, allowed: Allowed): read
     const card = rowOf(piece);
     const barred = cardBar(state, side, piece, card, allowed);
     const choice = { kind: 'play', piece: piece.id, host: null } as const;
-    if (barred) return [refuse(choice, barred)];
-    return card.type === 'enhancement'
-      ? enhancementOffers(state, side, piece)
-      : [offer(choice, null)];
+    if (barred) return [offer(choice, barred)];
+    return card.type === 'enhancement' ? enhancementOffers(state, side, piece) : [offer(choice)];
   });
 
 /** Cards in play whose words offer an action. */
 export const useOffers = (state: GameState, side: Side): readonly Offer[] =>
   inPlay(state, side)
     .filter(({ card }) => hasTiming(card, 'action'))
-    .map(({ id }) => offer({ kind: 'use', piece: id }, null));
+    .map(({ id }) => offer({ kind: 'use', piece: id }));

@@ -1,33 +1,43 @@
 import { procedureFrom } from './machine.ts';
-import type { Opening } from './machine.ts';
-import type { Frame, GameProcedure, GameSetup } from './types.ts';
+import type { GameProcedure, Opening } from './machine.ts';
+import type { GameSetup } from './types.ts';
 
-const STARTS: Readonly<Record<string, (setup: GameSetup) => readonly Frame[]>> = {
-  'swlcg/setup': () => [{ at: 'sides' }],
-  'swlcg/turn': ({ active, length, phases }) => [
-    { at: 'turn', side: active, after: length - 1, phases },
-  ],
-  'swlcg/payment': ({ active }) => [{ at: 'shop', side: active }],
-  'swlcg/engagement': () => [{ at: 'conflict', once: true }],
-  'swlcg/edge-battle': () => [{ at: 'edge' }],
-  'swlcg/strikes': () => [
-    { at: 'strikes', side: null },
-    { at: 'reward' },
-    { at: 'engagement-end' },
-  ],
-  'swlcg/force-phase': () => [{ at: 'force' }],
-};
-
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  'swlcg/setup': { part: 'setup', why: 'setup.what' },
-  'swlcg/payment': { part: 'payment', why: 'resources.what' },
-  'swlcg/engagement': { part: 'engagement', why: 'engagement.what' },
-  'swlcg/strikes': { part: 'strikes', why: 'strikes.what' },
+const OPENINGS: Readonly<Record<string, (setup: GameSetup) => Opening>> = {
+  'swlcg/setup': () => ({
+    frames: [{ at: 'began', part: 'setup' }, { at: 'sides' }],
+    phase: 'setup',
+  }),
+  'swlcg/turn': ({ active, length, phases }) => ({
+    frames: [{ at: 'turn', side: active, after: length - 1, phases }],
+  }),
+  'swlcg/payment': ({ active }) => ({
+    frames: [
+      { at: 'began', part: 'payment' },
+      { at: 'shop', side: active },
+    ],
+    phase: 'deployment',
+  }),
+  'swlcg/engagement': () => ({
+    frames: [
+      { at: 'began', part: 'engagement' },
+      { at: 'conflict', once: true },
+    ],
+  }),
+  'swlcg/edge-battle': () => ({ frames: [{ at: 'edge' }] }),
+  'swlcg/strikes': () => ({
+    frames: [
+      { at: 'began', part: 'strikes' },
+      { at: 'strikes', side: null },
+      { at: 'reward' },
+      { at: 'engagement-end' },
+    ],
+  }),
+  'swlcg/force-phase': () => ({ frames: [{ at: 'force' }] }),
 };
 
 /** The procedures of the game at the table; the deck check and the tracker are their own. */
 export const GAME_PROCEDURES: Readonly<Record<string, GameProcedure>> = Object.fromEntries(
-  Object.entries(STARTS).map(([id, start]) => [id, procedureFrom(id, start, OPENINGS[id])]),
+  Object.entries(OPENINGS).map(([id, open]) => [id, procedureFrom(id, open)]),
 );
 
 export const gameProcedure = (id: string): GameProcedure => {

@@ -2,7 +2,7 @@ import { hasKeyword } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import { landFocus } from './changes.ts';
 import { giveFocus, hurt } from './damage.ts';
-import { allow, decision, emit, next, refuse, unexpected } from './draft.ts';
+import { done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { WINDOW } from './engagement.ts';
 import {
@@ -22,20 +22,23 @@ import type { FrameOf, GameState, IconType, Piece } from './types.ts';
 const ICONS = ['unit-damage', 'tactics', 'blast'] as const satisfies readonly IconType[];
 
 /** Whoever has the edge begins; then the sides alternate while anybody is ready. */
-export const strikes: Passing<'strikes'> = (draft, { side }) => {
-  const { state } = draft;
-  const turn = (['light', 'dark'] as const).find((of) => readyParticipants(state, of).length > 0);
-  if (turn === undefined) {
-    emit(draft, 'strikes-ended', {}, 'strikes.all-exhausted');
-    return;
-  }
-  const first = side ?? engagementOf(state).edge ?? state.active;
-  const by = readyParticipants(state, first).length > 0 ? first : otherSide(first);
-  next(draft, { at: 'strike', side: by }, WINDOW, { at: 'strikes', side: otherSide(by) });
+export const strikes: Passing<'strikes'> = {
+  settle(draft, { side }) {
+    done(draft);
+    const { state } = draft;
+    const turn = (['light', 'dark'] as const).find((of) => readyParticipants(state, of).length > 0);
+    if (turn === undefined) {
+      emit(draft, 'strikes-ended', {}, 'strikes.all-exhausted');
+      return;
+    }
+    const first = side ?? engagementOf(state).edge ?? state.active;
+    const by = readyParticipants(state, first).length > 0 ? first : otherSide(first);
+    push(draft, { at: 'strike', side: by }, WINDOW, { at: 'strikes', side: otherSide(by) });
+  },
 };
 
 export const strike: Asking<'strike'> = {
-  prompt(state, { side }) {
+  ask(state, { side }) {
     const own = participants(state, side);
     const ids = own.map(({ id }) => id);
     const others = unitsOf(state, side).filter(({ id }) => !ids.includes(id));
@@ -44,26 +47,21 @@ export const strike: Asking<'strike'> = {
     const options: readonly Offer[] = [
       ...own.map((piece) =>
         isReady(piece)
-          ? allow(choice(piece))
-          : refuse(choice(piece), 'rules-words.exhausted-cannot'),
+          ? offer(choice(piece))
+          : offer(choice(piece), 'rules-words.exhausted-cannot'),
       ),
-      ...others.map((piece) => refuse(choice(piece), 'strikes.choose')),
-      ...shields.map(({ id }) => refuse({ kind: 'spend-shield', piece: id }, 'damage.own-tokens')),
-      refuse({ kind: 'pass' }, 'strikes.no-pass'),
+      ...others.map((piece) => offer(choice(piece), 'strikes.choose')),
+      ...shields.map(({ id }) => offer({ kind: 'spend-shield', piece: id }, 'damage.own-tokens')),
+      offer({ kind: 'pass' }, 'strikes.no-pass'),
     ];
-    return decision(
-      side,
-      'strike',
-      options,
-      'strikes.choose',
-      'strikes.alternate',
-      'strikes.no-pass',
-    );
+    return { by: side, rules: ['strikes.choose', 'strikes.alternate', 'strikes.no-pass'], options };
   },
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'strike') throw unexpected(choice, 'strikes.choose');
-    order(draft, pieceOf(draft.state, choice.piece));
+  choose: {
+    strike(draft, _frame, { piece }) {
+      done(draft);
+      order(draft, pieceOf(draft.state, piece));
+    },
   },
 };
 
@@ -78,7 +76,7 @@ const order = (draft: Draft, piece: Piece): void => {
     'strikes.strike-back',
   );
   landFocus(draft, piece.id, tokens, 'strike', 'strikes.focus');
-  next(draft, { at: 'icons', piece: piece.id, left: ICONS, tokens: null });
+  push(draft, { at: 'icons', piece: piece.id, left: ICONS, tokens: null });
   for (const attached of attachedTo(draft.state, piece.id)) {
     if (attached.card !== 'intimidated') continue;
     emit(
@@ -114,7 +112,7 @@ const iconOffers = (state: GameState, piece: Piece, icon: IconType): readonly Of
   if (powerOf(state, piece, icon) === 0) return [];
   const of = (target: string | null) => ({ kind: 'icon', icon, target }) as const;
   if (icon === 'blast' && !isAttacker(state, piece)) {
-    return [refuse(of(null), 'combat-icons.blast-defence')];
+    return [offer(of(null), 'combat-icons.blast-defence')];
   }
   const targets = targetsOf(state, piece, icon);
   const missed =
@@ -123,10 +121,10 @@ const iconOffers = (state: GameState, piece: Piece, icon: IconType): readonly Of
       : [];
   const ids = targets.map(({ id }) => id);
   return [
-    ...targets.map(({ id }) => allow(of(id))),
+    ...targets.map(({ id }) => offer(of(id))),
     ...missed
       .filter(({ id }) => !ids.includes(id))
-      .map(({ id }) => refuse(of(id), 'combat-icons.unit-damage-effect')),
+      .map(({ id }) => offer(of(id), 'combat-icons.unit-damage-effect')),
   ];
 };
 
@@ -156,60 +154,59 @@ const noteIdle = (draft: Draft, { piece, left }: FrameOf<'icons'>): void => {
 
 /** One type after another in the order the player likes; tactics one token at a time. */
 export const icons: Asking<'icons'> = {
-  skip(draft, frame) {
+  settle(draft, frame) {
     const unit = pieceOf(draft.state, frame.piece);
-    if (unit.zone !== 'play' || !draft.state.engagement) return true;
-    if (frame.tokens !== null && frame.tokens > 0) {
-      if (targetsOf(draft.state, unit, 'tactics').length > 0) return false;
+    if (unit.zone !== 'play' || !draft.state.engagement) {
+      done(draft);
+    } else if (frame.tokens !== null && frame.tokens > 0) {
+      if (targetsOf(draft.state, unit, 'tactics').length > 0) return;
       // Nobody is left to take the rest of the tokens; other icons may still have somebody.
-      next(draft, { ...frame, tokens: null });
-      return true;
+      replace(draft, { ...frame, tokens: null });
+    } else if (!frame.left.some((icon) => usable(draft.state, unit, icon))) {
+      done(draft);
+      noteIdle(draft, frame);
     }
-    if (frame.left.some((icon) => usable(draft.state, unit, icon))) return false;
-    noteIdle(draft, frame);
-    return true;
   },
 
-  prompt(state, { piece, left, tokens }) {
+  ask(state, { piece, left, tokens }) {
     const unit = pieceOf(state, piece);
     const types: readonly IconType[] = tokens === null ? left : ['tactics'];
     const lost: readonly Offer[] =
       tokens === null && idleEdgeIcons(state, unit)
-        ? [refuse({ kind: 'edge-icons' }, 'combat-icons.without-edge')]
+        ? [offer({ kind: 'edge-icons' }, 'combat-icons.without-edge')]
         : [];
-    return decision(
-      unit.owner,
-      'icons',
-      [...types.flatMap((icon) => iconOffers(state, unit, icon)), ...lost],
-      'strikes.apply-icons',
-      'combat-icons.order',
-    );
+    return {
+      by: unit.owner,
+      rules: ['strikes.apply-icons', 'combat-icons.order'],
+      options: [...types.flatMap((icon) => iconOffers(state, unit, icon)), ...lost],
+    };
   },
 
-  choose(draft, frame, choice) {
-    if (choice.kind !== 'icon' || choice.target === null) {
-      throw unexpected(choice, 'strikes.apply-icons');
-    }
-    const { icon, target } = choice;
-    const unit = pieceOf(draft.state, frame.piece);
-    const power = powerOf(draft.state, unit, icon);
-    const left = frame.left.filter((type) => type !== icon);
-    if (icon === 'tactics') {
-      placeToken(draft, frame, left, target, power);
-      return;
-    }
-    const rule = icon === 'blast' ? 'combat-icons.blast-effect' : 'combat-icons.unit-damage-effect';
-    emit(
-      draft,
-      'icon-applied',
-      { piece: frame.piece, icon, power, target },
-      rule,
-      ...(icon === 'unit-damage' && hasKeyword(unit.card, 'targeted-strike')
-        ? (['keywords.targeted-strike-any'] as const)
-        : []),
-    );
-    next(draft, { ...frame, left, tokens: null });
-    hurt(draft, target, power, unit.owner, 'strike');
+  choose: {
+    icon(draft, frame, { icon, target }) {
+      done(draft);
+      if (target === null) return;
+      const unit = pieceOf(draft.state, frame.piece);
+      const power = powerOf(draft.state, unit, icon);
+      const left = frame.left.filter((type) => type !== icon);
+      if (icon === 'tactics') {
+        placeToken(draft, frame, left, target, power);
+        return;
+      }
+      const rule =
+        icon === 'blast' ? 'combat-icons.blast-effect' : 'combat-icons.unit-damage-effect';
+      emit(
+        draft,
+        'icon-applied',
+        { piece: frame.piece, icon, power, target },
+        rule,
+        icon === 'unit-damage' &&
+          hasKeyword(unit.card, 'targeted-strike') &&
+          'keywords.targeted-strike-any',
+      );
+      push(draft, { ...frame, left, tokens: null });
+      hurt(draft, target, power, unit.owner, 'strike');
+    },
   },
 };
 
@@ -231,6 +228,6 @@ const placeToken = (
     );
   }
   const more = (frame.tokens ?? power) - 1;
-  next(draft, { ...frame, left, tokens: more > 0 ? more : null });
+  push(draft, { ...frame, left, tokens: more > 0 ? more : null });
   giveFocus(draft, target, pieceOf(draft.state, frame.piece).owner, 'strike');
 };

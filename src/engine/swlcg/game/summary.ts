@@ -33,7 +33,7 @@ export const summaryOf = (state: GameState): GameSummary => {
     );
   const ids = (test: (piece: Piece) => boolean) => inPlay.filter(test).map(({ id }) => id);
   return {
-    asks: state.agenda[0]?.at ?? 'over',
+    asks: state.agenda.at(-1)?.at ?? 'over',
     dial: state.dial,
     balance: state.balance,
     winner: state.winner,

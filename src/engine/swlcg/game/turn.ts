@@ -3,11 +3,10 @@ import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { enterPiece, moveDial, takeFrom, win } from './changes.ts';
 import { hurt } from './damage.ts';
-import { allow, decision, emit, next, unexpected, update, updatePiece } from './draft.ts';
+import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import { WINDOW } from './engagement.ts';
 import { inPlay, inZone, isReady, objectivesOf, pieceOf } from './query.ts';
-import { rules } from './rules.ts';
 import type { RuleName } from './rules.ts';
 import type { Frame, GameState, TurnPhase } from './types.ts';
 
@@ -20,64 +19,75 @@ const PHASE: Readonly<Record<TurnPhase, readonly Frame[]>> = {
   force: [{ at: 'force' }],
 };
 
-export const turn: Passing<'turn'> = (draft, { side, after, phases }) => {
-  const { turns } = draft.state;
-  const number = turns[side] + 1;
-  update(draft, {
-    active: side,
-    turns: { ...turns, [side]: number },
-    thisTurn: { engaged: [], limited: [] },
-  });
-  emit(
-    draft,
-    'turn-began',
-    { side, first: number === 1 },
-    number === 1 && side === 'dark' ? 'game-turn.dark-first' : 'game-turn.what',
-    'game-turn.active-player',
-    'game-turn.phase-order',
-  );
-  const more: readonly Frame[] =
-    after > 0 ? [{ at: 'turn', side: otherSide(side), after: after - 1, phases }] : [];
-  next(draft, ...phases.flatMap((phase) => PHASE[phase]), ...more);
+export const turn: Passing<'turn'> = {
+  settle(draft, { side, after, phases }) {
+    done(draft);
+    const { turns } = draft.state;
+    const number = turns[side] + 1;
+    change(draft, {
+      active: side,
+      turns: { ...turns, [side]: number },
+      thisTurn: { engaged: [], limited: [] },
+    });
+    emit(
+      draft,
+      'turn-began',
+      { side, first: number === 1 },
+      number === 1 && side === 'dark' ? 'game-turn.dark-first' : 'game-turn.what',
+      'game-turn.active-player',
+      'game-turn.phase-order',
+    );
+    const more: readonly Frame[] =
+      after > 0 ? [{ at: 'turn', side: otherSide(side), after: after - 1, phases }] : [];
+    push(draft, ...phases.flatMap((phase) => PHASE[phase]), ...more);
+  },
 };
 
 export const beginPhase = (draft: Draft, phase: TurnPhase, why: RuleName): void => {
-  update(draft, { phase });
+  change(draft, { phase });
   emit(draft, 'phase-began', { side: draft.state.active, phase }, why);
 };
 
-export const balance: Passing<'balance'> = (draft) => {
-  beginPhase(draft, 'balance', 'turn-chart.balance-begins');
-  if (draft.state.active === 'dark') {
-    moveDial(draft, 1, 'turn', 'balance-phase.dark');
-    if (draft.state.balance === 'dark' && !draft.state.winner) {
-      moveDial(draft, 1, 'dark', 'balance-phase.dark-again');
-    }
-  } else if (draft.state.balance === 'light') next(draft, { at: 'balance-damage' });
-  else emit(draft, 'balance-idle', {}, 'balance-phase.light-nothing');
+export const balance: Passing<'balance'> = {
+  settle(draft) {
+    done(draft);
+    beginPhase(draft, 'balance', 'turn-chart.balance-begins');
+    if (draft.state.active === 'dark') {
+      moveDial(draft, 1, 'turn', 'balance-phase.dark');
+      if (draft.state.balance === 'dark' && !draft.state.winner) {
+        moveDial(draft, 1, 'dark', 'balance-phase.dark-again');
+      }
+    } else if (draft.state.balance === 'light') push(draft, { at: 'balance-damage' });
+    else emit(draft, 'balance-idle', {}, 'balance-phase.light-nothing');
+  },
 };
 
 export const balanceDamage: Asking<'balance-damage'> = {
-  skip: (draft) => objectivesOf(draft.state, 'dark').length === 0,
-
-  prompt(state) {
-    return decision(
-      'light',
-      'balance-damage',
-      [
-        ...objectivesOf(state, 'dark').map(({ id }) => allow({ kind: 'hit', piece: id })),
-        allow({ kind: 'decline' }),
-      ],
-      'balance-phase.light',
-      'balance-phase.optional-damage',
-    );
+  settle(draft) {
+    if (objectivesOf(draft.state, 'dark').length === 0) done(draft);
   },
 
-  choose(draft, _frame, choice) {
-    if (choice.kind === 'decline') {
+  ask(state) {
+    return {
+      by: 'light',
+      rules: ['balance-phase.light', 'balance-phase.optional-damage'],
+      options: [
+        ...objectivesOf(state, 'dark').map(({ id }) => offer({ kind: 'hit', piece: id })),
+        offer({ kind: 'decline' }),
+      ],
+    };
+  },
+
+  choose: {
+    decline(draft) {
+      done(draft);
       emit(draft, 'balance-damage-declined', {}, 'balance-phase.light');
-    } else if (choice.kind === 'hit') hurt(draft, choice.piece, 1, 'light', 'balance');
-    else throw unexpected(choice, 'balance-phase.light');
+    },
+
+    hit(draft, _frame, { piece }) {
+      done(draft);
+      hurt(draft, piece, 1, 'light', 'balance');
+    },
   },
 };
 
@@ -90,28 +100,31 @@ const removeFocus = (draft: Draft, side: Side): void => {
     const elite = hasKeyword(piece.card, 'elite') && piece.focus > 1;
     const removed = elite ? 2 : 1;
     const left = piece.focus - removed;
-    updatePiece(draft, piece.id, { focus: left });
+    changePiece(draft, piece.id, { focus: left });
     emit(
       draft,
       'refreshed',
       { piece: piece.id, removed, left, elite },
       'refresh-phase.focus-tokens',
-      ...(elite ? (['keywords.elite-token'] as const) : []),
+      elite && 'keywords.elite-token',
     );
   }
 };
 
-export const refresh: Passing<'refresh'> = (draft) => {
-  const side = draft.state.active;
-  beginPhase(draft, 'refresh', 'turn-chart.refresh-begins');
-  removeFocus(draft, side);
-  const pieces = inPlay(draft.state, side).filter((piece) => piece.shield);
-  for (const { id } of pieces) updatePiece(draft, id, { shield: false });
-  if (pieces.length > 0) {
-    const ids = pieces.map(({ id }) => id);
-    emit(draft, 'shields-removed', { side, pieces: ids }, 'refresh-phase.shields');
-  }
-  next(draft, { at: 'replace' });
+export const refresh: Passing<'refresh'> = {
+  settle(draft) {
+    done(draft);
+    const side = draft.state.active;
+    beginPhase(draft, 'refresh', 'turn-chart.refresh-begins');
+    removeFocus(draft, side);
+    const pieces = inPlay(draft.state, side).filter((piece) => piece.shield);
+    for (const { id } of pieces) changePiece(draft, id, { shield: false });
+    if (pieces.length > 0) {
+      const ids = pieces.map(({ id }) => id);
+      emit(draft, 'shields-removed', { side, pieces: ids }, 'refresh-phase.shields');
+    }
+    push(draft, { at: 'replace' });
+  },
 };
 
 /** A side that has to draw and cannot has lost. */
@@ -121,12 +134,15 @@ export const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives
   win(draft, otherSide(side), deck === 'command' ? 'command-deck' : 'objective-deck', why);
 };
 
-export const replace: Passing<'replace'> = (draft) => {
-  const side = draft.state.active;
-  if (objectivesOf(draft.state, side).length >= OBJECTIVES_IN_PLAY) return;
-  const { objectives, under } = draft.state.decks[side];
-  if (objectives.length + under.length === 0) loseDeck(draft, side, 'objectives');
-  else next(draft, { at: 'new-objective', side }, { at: 'replace' });
+export const replace: Passing<'replace'> = {
+  settle(draft) {
+    done(draft);
+    const side = draft.state.active;
+    if (objectivesOf(draft.state, side).length >= OBJECTIVES_IN_PLAY) return;
+    const { objectives, under } = draft.state.decks[side];
+    if (objectives.length + under.length === 0) loseDeck(draft, side, 'objectives');
+    else push(draft, { at: 'new-objective', side }, { at: 'replace' });
+  },
 };
 
 /** The cards below are known, and come only when nothing is above them. */
@@ -139,27 +155,26 @@ const ENTER_REACTIONS: readonly string[] = ['cruel-interrogations'];
 
 export const askEntering = (draft: Draft, side: Side, piece: string): void => {
   const { card } = pieceOf(draft.state, piece);
-  if (ENTER_REACTIONS.includes(card)) next(draft, { at: 'enter-reaction', side, piece });
+  if (ENTER_REACTIONS.includes(card)) push(draft, { at: 'enter-reaction', side, piece });
 };
 
 export const newObjective: Asking<'new-objective'> = {
-  prompt(state, { side }) {
+  ask(state, { side }) {
     const faces = objectiveFaces(state, side);
     return {
-      kind: 'chance',
       by: side,
-      task: 'new-objective',
-      rules: rules('refresh-phase.replace', 'refresh-phase.one-by-one'),
+      rules: ['refresh-phase.replace', 'refresh-phase.one-by-one'],
       draws: [{ of: 'objective-deck', faces: facesOf(faces) }],
     };
   },
 
   drawn(draft, { side }, [result = '']) {
+    done(draft);
     const deck = draft.state.decks[side];
     const fromTop = deck.objectives.length > 0;
     const { card, rest } = takeFrom(fromTop ? deck.objectives : deck.under, result);
     const changed = fromTop ? { ...deck, objectives: rest } : { ...deck, under: rest };
-    update(draft, { decks: { ...draft.state.decks, [side]: changed } });
+    change(draft, { decks: { ...draft.state.decks, [side]: changed } });
     const { id } = enterPiece(draft, side, card, 'play');
     emit(
       draft,
@@ -180,18 +195,17 @@ export const facesOf = (cards: readonly string[]) =>
 
 /** «Cruel Interrogations»: what the reaction does is on the card. */
 export const enterReaction: Asking<'enter-reaction'> = {
-  prompt(_state, { side, piece }) {
-    return decision(
-      side,
-      'enter-reaction',
-      [allow({ kind: 'react', piece }), allow({ kind: 'decline' })],
-      'interrupts-reactions.cruel-interrogations',
-      'interrupts-reactions.reaction-after',
-    );
+  ask(_state, { side, piece }) {
+    return {
+      by: side,
+      rules: ['interrupts-reactions.cruel-interrogations', 'interrupts-reactions.reaction-after'],
+      options: [offer({ kind: 'react', piece }), offer({ kind: 'decline' })],
+    };
   },
 
-  choose(draft, { side, piece }, choice) {
-    if (choice.kind === 'react') {
+  choose: {
+    react(draft, { side, piece }) {
+      done(draft);
       emit(
         draft,
         'reaction-used',
@@ -199,18 +213,26 @@ export const enterReaction: Asking<'enter-reaction'> = {
         'interrupts-reactions.cruel-interrogations',
         'interrupts-reactions.reaction-once',
       );
-      next(draft, { at: 'effect', side, piece, left: 6 });
-    } else emit(draft, 'reaction-declined', { piece }, 'abilities.optional');
+      push(draft, { at: 'effect', side, piece, left: 6 });
+    },
+
+    decline(draft, { piece }) {
+      done(draft);
+      emit(draft, 'reaction-declined', { piece }, 'abilities.optional');
+    },
   },
 };
 
-export const draw: Passing<'draw'> = (draft) => {
-  beginPhase(draft, 'draw', 'turn-chart.draw-begins');
-  next(draft, { at: 'draw-discard' }, { at: 'reserve' });
+export const draw: Passing<'draw'> = {
+  settle(draft) {
+    done(draft);
+    beginPhase(draft, 'draw', 'turn-chart.draw-begins');
+    push(draft, { at: 'draw-discard' }, { at: 'reserve' });
+  },
 };
 
 const discardCard = (draft: Draft, id: string, why: 'choice' | 'reserve'): void => {
-  updatePiece(draft, id, { zone: 'discard' });
+  changePiece(draft, id, { zone: 'discard' });
   emit(
     draft,
     'discarded',
@@ -221,65 +243,71 @@ const discardCard = (draft: Draft, id: string, why: 'choice' | 'reserve'): void 
 };
 
 const handOffers = (state: GameState) =>
-  inZone(state, state.active, 'hand').map(({ id }) => allow({ kind: 'discard', piece: id }));
+  inZone(state, state.active, 'hand').map(({ id }) => offer({ kind: 'discard', piece: id }));
 
 export const drawDiscard: Asking<'draw-discard'> = {
-  skip: (draft) => inZone(draft.state, draft.state.active, 'hand').length === 0,
-
-  prompt(state) {
-    return decision(
-      state.active,
-      'draw-discard',
-      [...handOffers(state), allow({ kind: 'decline' })],
-      'draw-phase.discard',
-    );
+  settle(draft) {
+    if (inZone(draft.state, draft.state.active, 'hand').length === 0) done(draft);
   },
 
-  choose(draft, _frame, choice) {
-    if (choice.kind === 'discard') discardCard(draft, choice.piece, 'choice');
-    else if (choice.kind !== 'decline') throw unexpected(choice, 'draw-phase.discard');
+  ask(state) {
+    return {
+      by: state.active,
+      rules: ['draw-phase.discard'],
+      options: [...handOffers(state), offer({ kind: 'decline' })],
+    };
+  },
+
+  choose: {
+    discard(draft, _frame, { piece }) {
+      done(draft);
+      discardCard(draft, piece, 'choice');
+    },
+
+    decline: done,
   },
 };
 
-export const reserve: Passing<'reserve'> = (draft) => {
-  const { active: side, decks, reserve: values } = draft.state;
-  const hand = inZone(draft.state, side, 'hand').length;
-  if (hand > values[side]) next(draft, { at: 'draw-down' }, { at: 'reserve' });
-  else if (hand === values[side]) {
-    emit(draft, 'reserve-met', { side, hand, reserve: hand }, 'draw-phase.reserve');
-  } else if (decks[side].command.length === 0) loseDeck(draft, side, 'command');
-  else next(draft, { at: 'draw-card', side }, { at: 'reserve' });
+export const reserve: Passing<'reserve'> = {
+  settle(draft) {
+    done(draft);
+    const { active: side, decks, reserve: values } = draft.state;
+    const hand = inZone(draft.state, side, 'hand').length;
+    if (hand > values[side]) push(draft, { at: 'draw-down' }, { at: 'reserve' });
+    else if (hand === values[side]) {
+      emit(draft, 'reserve-met', { side, hand, reserve: hand }, 'draw-phase.reserve');
+    } else if (decks[side].command.length === 0) loseDeck(draft, side, 'command');
+    else push(draft, { at: 'draw-card', side }, { at: 'reserve' });
+  },
 };
 
 export const drawDown: Asking<'draw-down'> = {
-  prompt(state) {
-    return decision(state.active, 'draw-down', handOffers(state), 'draw-phase.reserve');
+  ask(state) {
+    return { by: state.active, rules: ['draw-phase.reserve'], options: handOffers(state) };
   },
 
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'discard') throw unexpected(choice, 'draw-phase.reserve');
-    discardCard(draft, choice.piece, 'reserve');
+  choose: {
+    discard(draft, _frame, { piece }) {
+      done(draft);
+      discardCard(draft, piece, 'reserve');
+    },
   },
 };
 
 export const drawCard: Asking<'draw-card'> = {
-  prompt(state, { side }) {
+  ask(state, { side }) {
     return {
-      kind: 'chance',
       by: side,
-      task: 'draw-card',
-      rules: rules(
-        state.phase === 'setup' ? 'setup.hand' : 'draw-phase.reserve',
-        'setup.draw-from',
-      ),
+      rules: [state.phase === 'setup' ? 'setup.hand' : 'draw-phase.reserve', 'setup.draw-from'],
       draws: [{ of: 'command-deck', faces: facesOf(state.decks[side].command) }],
     };
   },
 
   drawn(draft, { side }, [result = '']) {
+    done(draft);
     const { decks, phase } = draft.state;
     const { card, rest } = takeFrom(decks[side].command, result);
-    update(draft, { decks: { ...decks, [side]: { ...decks[side], command: rest } } });
+    change(draft, { decks: { ...decks, [side]: { ...decks[side], command: rest } } });
     const { id } = enterPiece(draft, side, card, 'hand');
     emit(
       draft,
@@ -290,19 +318,25 @@ export const drawCard: Asking<'draw-card'> = {
   },
 };
 
-export const deployment: Passing<'deployment'> = (draft) => {
-  beginPhase(draft, 'deployment', 'turn-chart.deployment-begins');
-  // The one window that is always played: cards are played in it.
-  next(draft, WINDOW);
+export const deployment: Passing<'deployment'> = {
+  settle(draft) {
+    done(draft);
+    beginPhase(draft, 'deployment', 'turn-chart.deployment-begins');
+    // The one window that is always played: cards are played in it.
+    push(draft, WINDOW);
+  },
 };
 
-export const conflictPhase: Passing<'conflict-phase'> = (draft) => {
-  const { active, turns } = draft.state;
-  if (active === 'dark' && turns.dark === 1) {
-    emit(draft, 'conflict-skipped', { side: active }, 'conflict-phase.dark-first-turn');
-    return;
-  }
-  beginPhase(draft, 'conflict', 'turn-chart.conflict-begins');
-  const frames: readonly Frame[] = [WINDOW, { at: 'conflict', once: false }, WINDOW];
-  next(draft, ...frames);
+export const conflictPhase: Passing<'conflict-phase'> = {
+  settle(draft) {
+    done(draft);
+    const { active, turns } = draft.state;
+    if (active === 'dark' && turns.dark === 1) {
+      emit(draft, 'conflict-skipped', { side: active }, 'conflict-phase.dark-first-turn');
+      return;
+    }
+    beginPhase(draft, 'conflict', 'turn-chart.conflict-begins');
+    const frames: readonly Frame[] = [WINDOW, { at: 'conflict', once: false }, WINDOW];
+    push(draft, ...frames);
+  },
 };

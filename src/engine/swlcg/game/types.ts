@@ -1,9 +1,6 @@
-import type { Decision, Procedure, Prompt } from '../../core/procedure.ts';
 import type { CardId } from '../cards.ts';
 import type { Side } from '../sides.ts';
-import type { Choice } from './choices.ts';
-import type { GameEvent } from './events.ts';
-import type { Frame, Task, TurnPhase } from './frames.ts';
+import type { Frame, TurnPhase } from './frames.ts';
 
 export type * from './choices.ts';
 export type * from './events.ts';
@@ -74,7 +71,9 @@ export interface GameState {
   };
   /** Action windows are opened; without them an example keeps to its point. */
   readonly windows: boolean;
-  /** What is still to be done, the next thing first. */
+  /** The event whose effect does not happen. */
+  readonly cancelled: string | null;
+  /** What is still to be done; the last frame is next. */
   readonly agenda: readonly Frame[];
   readonly winner: Winner | null;
 }
@@ -102,7 +101,3 @@ export interface GameOutcome {
   readonly balance: Side;
   readonly victory: Readonly<Record<Side, number>>;
 }
-
-export type GamePrompt = Prompt<Choice, GameOutcome, Task>;
-export type GameDecision = Decision<Choice, Task>;
-export type GameProcedure = Procedure<GameSetup, GameState, Choice, GameEvent, GameOutcome, Task>;

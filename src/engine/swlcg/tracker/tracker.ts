@@ -1,11 +1,18 @@
-import { checkAnswer } from '../../core/check.ts';
-import { IllegalChoice } from '../../core/procedure.ts';
-import type { GameEvent, Option, Procedure, RuleId, Rules } from '../../core/procedure.ts';
+import { kitOf, machineOf } from '../../core/kernel.ts';
+import type {
+  Asking,
+  Draft as DraftOf,
+  EventIn,
+  Handlers,
+  Passing,
+  TaskIn,
+} from '../../core/kernel.ts';
 import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 
 export interface TrackerState {
+  readonly agenda: readonly { readonly at: 'began' | 'track' }[];
   readonly dial: number;
   readonly balance: Side;
   /** Enemy objectives in each side's victory pile. */
@@ -32,138 +39,124 @@ export interface TrackerEventData {
   won: { readonly side: Side };
 }
 
-export type TrackerEvent = {
-  [Kind in keyof TrackerEventData]: GameEvent<Kind, TrackerEventData[Kind]>;
-}[keyof TrackerEventData];
+export type TrackerEvent = EventIn<TrackerEventData>;
 
-export type TrackerProcedure = Procedure<
-  null,
-  TrackerState,
-  TrackerChoice,
-  TrackerEvent,
-  { readonly winner: Side | null },
-  'track'
->;
-
-const RULE = {
-  dialSetup: 'swlcg.setup.dial',
-  tokenSetup: 'swlcg.setup.balance-token',
-  dark: 'swlcg.balance-phase.dark',
-  again: 'swlcg.balance-phase.dark-again',
-  dial: 'swlcg.destruction.dial',
-  taken: 'swlcg.destruction.objective-taken',
-  pile: 'swlcg.destruction.victory-pile',
-  twelve: 'swlcg.balance-phase.dial-twelve',
-  objectives: 'swlcg.destruction.light-wins',
-  balance: 'swlcg.force-phase.balance',
-  where: 'swlcg.force-phase.where-balance',
-  lightDeck: 'swlcg.victory.light-deck',
-  darkDeck: 'swlcg.victory.dark-deck',
-  light: 'swlcg.victory.light-ways',
-  darkWays: 'swlcg.victory.dark-ways',
-} as const satisfies Readonly<Record<string, RuleId>>;
-
-export const trackerRules: readonly RuleId[] = Object.values(RULE);
-
-interface Step {
-  readonly state: TrackerState;
-  readonly events: readonly TrackerEvent[];
+interface Tracker {
+  readonly Id: 'swlcg';
+  readonly State: TrackerState;
+  readonly Choice: TrackerChoice;
+  readonly Events: TrackerEventData;
+  readonly Rule: string;
 }
 
-const add = (
-  { state, events }: Step,
-  event: TrackerEvent,
-  change: Partial<TrackerState> = {},
-): Step => ({ state: { ...state, ...change }, events: [...events, event] });
+type Draft = DraftOf<Tracker>;
+type Frame = TrackerState['agenda'][number];
 
-const win = (step: Step, side: Side, ...rules: Rules): Step =>
-  add(step, { kind: 'won', data: { side }, rules }, { winner: side });
+const { change, emit, offer, replace, rule } = kitOf<Tracker>('swlcg');
+
+const RULE = {
+  dialSetup: 'setup.dial',
+  tokenSetup: 'setup.balance-token',
+  dark: 'balance-phase.dark',
+  again: 'balance-phase.dark-again',
+  dial: 'destruction.dial',
+  taken: 'destruction.objective-taken',
+  pile: 'destruction.victory-pile',
+  twelve: 'balance-phase.dial-twelve',
+  objectives: 'destruction.light-wins',
+  balance: 'force-phase.balance',
+  where: 'force-phase.where-balance',
+  lightDeck: 'victory.light-deck',
+  darkDeck: 'victory.dark-deck',
+  light: 'victory.light-ways',
+  darkWays: 'victory.dark-ways',
+} as const satisfies Readonly<Record<string, string>>;
+
+export const trackerRules = Object.values(RULE).map(rule);
+
+const win = (draft: Draft, side: Side, because: string): void => {
+  change(draft, { winner: side });
+  emit(draft, 'won', { side }, because);
+};
 
 const move = (
-  step: Step,
+  draft: Draft,
   by: number,
   why: TrackerEventData['dial-moved']['why'],
-  rule: RuleId,
-): Step => {
-  if (step.state.winner) return step;
-  const to = step.state.dial + by;
-  const moved = add(
-    step,
-    { kind: 'dial-moved', data: { by, to, why }, rules: [rule] },
-    { dial: to },
-  );
-  return to >= DIAL_END ? win(moved, 'dark', RULE.twelve) : moved;
+  because: string,
+): void => {
+  if (draft.state.winner) return;
+  const to = draft.state.dial + by;
+  change(draft, { dial: to });
+  emit(draft, 'dial-moved', { by, to, why }, because);
+  if (to >= DIAL_END) win(draft, 'dark', RULE.twelve);
 };
 
-const destroyed = (step: Step, of: Side): Step => {
-  const by = otherSide(of);
-  const { piles } = step.state;
-  const pile = piles[by] + 1;
-  const taken = add(
-    step,
-    { kind: 'objective-taken', data: { by, pile }, rules: [RULE.taken, RULE.pile] },
-    { piles: { ...piles, [by]: pile } },
-  );
-  if (by === 'dark') return move(taken, pile, 'objective', RULE.dial);
-  return pile >= VICTORY_PILE_END ? win(taken, 'light', RULE.objectives) : taken;
+const began: Passing<Tracker, Frame> = {
+  settle(draft) {
+    emit(draft, 'began', {}, RULE.dialSetup, RULE.tokenSetup);
+    replace(draft, { at: 'track' });
+  },
 };
 
-const emptied = (step: Step, of: Side): Step => {
-  const rule = of === 'dark' ? RULE.lightDeck : RULE.darkDeck;
-  return win(add(step, { kind: 'deck-empty', data: { of }, rules: [rule] }), otherSide(of), rule);
-};
-
-const options = ({ balance }: TrackerState): readonly Option<TrackerChoice>[] => {
-  const free = (choice: TrackerChoice): Option<TrackerChoice> => ({ choice, allowed: true });
-  return [
-    free({ kind: 'dark-balance-phase' }),
-    free({ kind: 'balance', to: otherSide(balance) }),
-    free({ kind: 'objective-destroyed', of: 'light' }),
-    free({ kind: 'objective-destroyed', of: 'dark' }),
-    free({ kind: 'empty-deck', of: 'light' }),
-    free({ kind: 'empty-deck', of: 'dark' }),
-  ];
-};
-
-/** Counts what two people at a table would count: the dial, the balance, the victory piles. */
-export const tracker: TrackerProcedure = {
-  id: 'swlcg/tracker',
-
-  begin: () => ({
-    state: { dial: 0, balance: 'light', piles: { light: 0, dark: 0 }, winner: null },
-    events: [{ kind: 'began', data: {}, rules: [RULE.dialSetup, RULE.tokenSetup] }],
+const track: Asking<Tracker, Frame> = {
+  ask: ({ balance }) => ({
+    by: 'both',
+    rules: [RULE.light, RULE.darkWays],
+    options: [
+      offer({ kind: 'dark-balance-phase' }),
+      offer({ kind: 'balance', to: otherSide(balance) }),
+      offer({ kind: 'objective-destroyed', of: 'light' }),
+      offer({ kind: 'objective-destroyed', of: 'dark' }),
+      offer({ kind: 'empty-deck', of: 'light' }),
+      offer({ kind: 'empty-deck', of: 'dark' }),
+    ],
   }),
 
-  prompt(state) {
-    if (state.winner) return { kind: 'over', outcome: { winner: state.winner } };
-    return {
-      kind: 'decision',
-      by: 'both',
-      task: 'track',
-      rules: [RULE.light, RULE.darkWays],
-      options: options(state),
-    };
-  },
+  choose: {
+    'dark-balance-phase'(draft) {
+      const { balance } = draft.state;
+      move(draft, 1, 'turn', RULE.dark);
+      if (balance === 'dark') move(draft, 1, 'dark', RULE.again);
+    },
 
-  apply(state, answer) {
-    const choice = checkAnswer(tracker.prompt(state), answer, RULE.darkWays);
-    const start: Step = { state, events: [] };
-    switch (choice.kind) {
-      case 'dark-balance-phase': {
-        const once = move(start, 1, 'turn', RULE.dark);
-        return state.balance === 'dark' ? move(once, 1, 'dark', RULE.again) : once;
-      }
-      case 'objective-destroyed':
-        return destroyed(start, choice.of);
-      case 'balance': {
-        const { to } = choice;
-        const rules: Rules = [RULE.balance, RULE.where];
-        return add(start, { kind: 'balance-turned', data: { to }, rules }, { balance: to });
-      }
-      case 'empty-deck':
-        return emptied(start, choice.of);
-      case 'drawn':
-        throw new IllegalChoice('The tracker asks no chance.', RULE.darkWays);
-    }
+    'objective-destroyed'(draft, _frame, { of }) {
+      const by = otherSide(of);
+      const { piles } = draft.state;
+      const pile = piles[by] + 1;
+      change(draft, { piles: { ...piles, [by]: pile } });
+      emit(draft, 'objective-taken', { by, pile }, RULE.taken, RULE.pile);
+      if (by === 'dark') move(draft, pile, 'objective', RULE.dial);
+      else if (pile >= VICTORY_PILE_END) win(draft, 'light', RULE.objectives);
+    },
+
+    balance(draft, _frame, { to }) {
+      change(draft, { balance: to });
+      emit(draft, 'balance-turned', { to }, RULE.balance, RULE.where);
+    },
+
+    'empty-deck'(draft, _frame, { of }) {
+      const because = of === 'dark' ? RULE.lightDeck : RULE.darkDeck;
+      emit(draft, 'deck-empty', { of }, because);
+      win(draft, otherSide(of), because);
+    },
   },
 };
+
+const HANDLERS = { began, track } satisfies Handlers<Tracker>;
+
+/** Counts what two people at a table would count: the dial, the balance, the victory piles. */
+export const tracker = machineOf<
+  Tracker,
+  { readonly winner: Side | null },
+  TaskIn<typeof HANDLERS>
+>({ game: 'swlcg', over: RULE.darkWays, outcome: ({ winner }) => ({ winner }) }, HANDLERS)(
+  'swlcg/tracker',
+  (_setup: null): TrackerState => ({
+    agenda: [{ at: 'began' }],
+    dial: 0,
+    balance: 'light',
+    piles: { light: 0, dark: 0 },
+    winner: null,
+  }),
+);

@@ -18,7 +18,7 @@ const edgeOf = (state: GameState, side: Side) => {
 
 /** As the player sees it whose turn it is to place a card: the other hand and deck are unseen alike. */
 export const oddsOfEdgeBattle: OddsOf<GameState> = (state) => {
-  const [frame] = state.agenda;
+  const frame = state.agenda.at(-1);
   if (frame?.at !== 'edge-place' || state.winner !== null) return null;
   const { side } = frame;
   const enemy = otherSide(side);

@@ -23,6 +23,7 @@ import { adjacentTo, hasProbeCard, SYSTEM_IDS } from '../../../../src/engine/reb
 import type { SystemId } from '../../../../src/engine/rebellion/systems.ts';
 import { UNIT_IDS, unitOf } from '../../../../src/engine/rebellion/units.ts';
 import { parsePosition } from '../../../../src/engine/rebellion/game/index.ts';
+import { times } from '../../../support/effort.ts';
 import { playRandomly } from './random-play.ts';
 import type { Moment } from './random-play.ts';
 
@@ -113,7 +114,11 @@ const tables: fc.Arbitrary<Table> = fc
   });
 
 const every = (numRuns: number, check: (table: Table) => void): void =>
-  fc.assert(fc.property(tables, check), { seed: SEED, numRuns, endOnFailure: true });
+  fc.assert(fc.property(tables, check), {
+    seed: SEED,
+    numRuns: times(numRuns),
+    endOnFailure: true,
+  });
 
 const PROCEDURES: readonly (readonly [string, RebellionProcedure])[] = [
   ['activation', activation],

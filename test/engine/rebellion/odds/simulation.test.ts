@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { combatOdds } from '../../../../src/engine/rebellion/odds/combat.ts';
+import { times } from '../../../support/effort.ts';
 import { deviations } from './support/compare.ts';
 import { ASSORTED } from './support/fights.ts';
 import { simulate } from './support/simulate.ts';
 
 /** The bench plays a million of each. */
-const PLAYS = 12_000;
+const PLAYS = times(4000);
 const WITHIN = 4;
 
 describe('thirty assorted combats', () => {

@@ -57,9 +57,7 @@ export const rescuersGo: Asking<FrameOf<'rescuers'>> = {
   }),
 
   choose: {
-    'nobody-else'(draft) {
-      done(draft);
-    },
+    'nobody-else': done,
 
     'go-along'(draft, frame, { leader }) {
       const to = homeOf(draft.state);

@@ -68,9 +68,7 @@ export const startCards: Asking<StartCards> = {
       );
     },
 
-    'no-action'(draft) {
-      done(draft);
-    },
+    'no-action': done,
   },
 };
 
@@ -107,8 +105,6 @@ export const combatObjective: Asking<FrameOf<'combat-objective'>> = {
       playObjective(draft, card, 'objective-cards.combat');
     },
 
-    'no-objective'(draft) {
-      done(draft);
-    },
+    'no-objective': done,
   },
 };

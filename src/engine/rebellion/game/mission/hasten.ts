@@ -69,8 +69,6 @@ export const hasten: Asking<FrameOf<'hasten'>> = {
       deploy(draft, system, unit);
     },
 
-    'hasten-nothing'(draft) {
-      done(draft);
-    },
+    'hasten-nothing': done,
   },
 };

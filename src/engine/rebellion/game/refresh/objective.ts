@@ -85,8 +85,6 @@ export const refreshObjective: Asking<FrameOf<'refresh-objective'>> = {
       playObjective(draft, card, 'objective-cards.start-of-refresh');
     },
 
-    'no-objective'(draft) {
-      done(draft);
-    },
+    'no-objective': done,
   },
 };
