@@ -1,3 +1,5 @@
+import { setUpAskingForSearch } from './ask-for-search.ts';
+import { setUpContents } from './contents.ts';
 import { setUpReport } from './report.ts';
 import { setUpTheme } from './theme.ts';
 
@@ -5,4 +7,6 @@ export { start } from '../offline/page/start.ts';
 
 /** What can wait until the page is there, in one file of its own. */
 setUpTheme();
+setUpAskingForSearch();
 setUpReport();
+setUpContents();

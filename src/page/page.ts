@@ -1,5 +1,4 @@
 import { setUpAfterwards } from './afterwards-stub.ts';
-import { setUpContents } from './contents.ts';
 import { setUpCopying } from './copying/stub.ts';
 import { setUpDefinitions } from './definitions.ts';
 import { setUpPlace } from './place.ts';
@@ -7,7 +6,6 @@ import { setUpReturn } from './return.ts';
 import { setUpSearch } from './search-stub.ts';
 
 setUpSearch();
-setUpContents();
 setUpDefinitions();
 setUpPlace();
 setUpReturn();

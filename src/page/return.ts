@@ -24,13 +24,7 @@ export function setUpReturn(): void {
   addEventListener('pagehide', () => {
     const left = placeOf(followed) ?? readingPlace();
     history.scrollRestoration = left === undefined ? 'auto' : 'manual';
-    if (left === undefined) return;
-    try {
-      history.replaceState({ left }, '');
-    } catch {
-      // Asked too often, a browser refuses; then the way back leads to its own pixels.
-      history.scrollRestoration = 'auto';
-    }
+    if (left !== undefined) history.replaceState({ left }, '');
   });
   const left = readLeft(history.state);
   const [visit] = performance.getEntriesByType('navigation');

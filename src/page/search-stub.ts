@@ -1,16 +1,10 @@
 import type * as Search from '../search/dialog.ts';
 import { isTyping } from './typing.ts';
 
-/** What tells of a failing network cannot be fetched, so the browser itself asks. */
-const FAILED = {
-  uk: 'Пошук не завантажився. Спробувати ще раз?',
-  ru: 'Поиск не загрузился. Попробовать ещё раз?',
-};
-
-function load(use: (search: typeof Search) => void, giveUp?: () => void): void {
+function load(use: (search: typeof Search) => void): void {
   import('../search/dialog.ts').then(use, () => {
-    if (confirm(FAILED[language()])) load(use, giveUp);
-    else giveUp?.();
+    const again = (): void => load(use);
+    document.dispatchEvent(new CustomEvent('search-failed', { detail: again }));
   });
 }
 
@@ -35,18 +29,12 @@ export function setUpSearch(): void {
 }
 
 function setUpBox(form: HTMLFormElement, isAsked: boolean): void {
-  const mountOn = (event: 'focusin' | 'input'): void =>
-    form.addEventListener(event, mount, { once: true });
-  // The box may have the focus still: what is typed into it next is a new wish to search.
-  const mount = (): void =>
-    load(
-      ({ mountSearch }) => mountSearch(form),
-      () => mountOn('input'),
-    );
+  const mount = (): void => load(({ mountSearch }) => mountSearch(form));
   form.hidden = false;
   // The page is painted before it answers.
   if (isAsked) requestAnimationFrame(() => setTimeout(mount));
-  else mountOn('focusin');
+  // The box may have the focus still when the search has failed: what is typed is a new wish.
+  else for (const wish of ['focusin', 'input']) form.addEventListener(wish, mount, { once: true });
 }
 
 const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');

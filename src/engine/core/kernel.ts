@@ -109,12 +109,18 @@ export type TaskIn<H> = {
   [At in keyof H & string]: H[At] extends { readonly ask: unknown } ? At : never;
 }[keyof H & string];
 
-/** What the steps of one game are made with. */
-export const kitOf = <G extends Game>(game: G['Id']) => {
+/**
+ * What the steps of one game are made with. A rule whose name has no topic is one of the `topic`
+ * that all this is about.
+ */
+export const kitOf = <G extends Game>(game: G['Id'], topic?: string) => {
   type Rule = G['Rule'];
   type Frame = FrameIn<G>;
 
-  const rule = (name: Rule): RuleId => `${game}.${name}` as RuleId;
+  const rule = (name: Rule): RuleId =>
+    (topic === undefined || name.includes('.')
+      ? `${game}.${name}`
+      : `${game}.${topic}.${name}`) as RuleId;
 
   const rules = (first: Rule, ...rest: readonly Perhaps<Rule>[]): Rules => [
     rule(first),
@@ -167,6 +173,7 @@ export const kitOf = <G extends Game>(game: G['Id']) => {
 
 interface Course<G extends Game, Outcome> {
   readonly game: G['Id'];
+  readonly topic?: string;
   /** What forbids a choice when nothing is asked any more. */
   readonly over: G['Rule'];
   readonly outcome: (state: G['State']) => Outcome;
@@ -193,11 +200,11 @@ const MOST_PASSES = 10_000;
  * Handlers that are `late` may be missing until they are fetched.
  */
 export const machineOf = <G extends Game, Outcome, Task extends string>(
-  { game, over, outcome }: Course<G, Outcome>,
+  { game, topic, over, outcome }: Course<G, Outcome>,
   handlers: Partial<Handlers<G>>,
   late: () => Partial<Handlers<G>> | null = () => null,
 ) => {
-  const { rule, rules } = kitOf<G>(game);
+  const { rule, rules } = kitOf<G>(game, topic);
   type Asked = Prompt<G['Choice'], Outcome, Task>;
 
   const handlerOf = ({ at }: FrameIn<G>): Found<G> => {
@@ -218,7 +225,7 @@ export const machineOf = <G extends Game, Outcome, Task extends string>(
       }
       const handler = handlerOf(frame);
       handler.settle?.(draft, frame);
-      if (draft.state.agenda !== agenda) continue;
+      if (draft.state.agenda !== agenda || (draft.state.winner ?? null) !== null) continue;
       if (handler.ask || handler.host) return draft;
       throw new Error(`The frame «${frame.at}» neither asks nor moves on.`);
     }

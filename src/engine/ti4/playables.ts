@@ -24,20 +24,20 @@ const each = <Value>(
 export const ti4Playables: readonly Playable[] = [
   ...Object.values(ACTIONS).map((procedure) => playable(procedure, parseAction, summaryOf)),
   ...Object.values(ROUNDS).map((procedure) => playable(procedure, parseRound, roundSummary)),
-  playable(trade, parseTrade, ({ agenda: [frame], traded, hands }) => ({
-    stage: frame?.at ?? 'over',
+  playable(trade, parseTrade, ({ agenda, traded, hands }) => ({
+    stage: agenda.at(-1)?.at ?? 'over',
     traded,
     goods: each(hands, ({ goods }) => goods),
     commodities: each(hands, ({ commodities }) => commodities),
     notes: each(hands, ({ notes }) => notes),
   })),
   playable(agenda, parseAgenda, (state) => ({
-    stage: state.agenda[0]?.at ?? 'over',
+    stage: state.agenda.at(-1)?.at ?? 'over',
     votes: state.votes,
     results: state.results,
   })),
   playable(galaxy, parseGalaxy, (state) => ({
-    stage: state.agenda[0]?.at ?? 'over',
+    stage: state.agenda.at(-1)?.at ?? 'over',
     text: textOf(state),
     goods: state.goods,
   })),

@@ -203,10 +203,12 @@ export const ru: CombatMessages = {
     'end-actions': () => 'Завершить боевые действия',
     'pick-deck': ({ theatre }) => `Колода ${TACTICS[theatre]}`,
     'pick-die': ({ die }, state) => sentence(faceOf(state, die)),
-    'end-dice': (_, state) =>
-      state.stage.at === 'pick-dice' && state.stage.picked.length > 0
+    'end-dice': (_, { agenda }) => {
+      const stage = agenda.at(-1);
+      return stage?.at === 'pick-dice' && stage.picked.length > 0
         ? 'Хватит, бросить выбранное'
-        : 'Ничего не перебрасывать',
+        : 'Ничего не перебрасывать';
+    },
     'pick-ship': ({ figure }, _, names) => sentence(names.figure(figure)),
     damage: ({ figure }, state, names) => target(state, names, figure),
     'end-damage': () => 'Больше никому',

@@ -201,10 +201,12 @@ export const uk: CombatMessages = {
     'end-actions': () => 'Більше не впливати на бій',
     'pick-deck': ({ theatre }) => `Колода ${TACTICS[theatre]}`,
     'pick-die': ({ die }, state) => sentence(faceOf(state, die)),
-    'end-dice': (_, state) =>
-      state.stage.at === 'pick-dice' && state.stage.picked.length > 0
+    'end-dice': (_, { agenda }) => {
+      const stage = agenda.at(-1);
+      return stage?.at === 'pick-dice' && stage.picked.length > 0
         ? 'Досить, кидати вибране'
-        : 'Нічого не перекидати',
+        : 'Нічого не перекидати';
+    },
     'pick-ship': ({ figure }, _, names) => sentence(names.figure(figure)),
     damage: ({ figure }, state, names) => target(state, names, figure),
     'end-damage': () => 'Більше нікому',

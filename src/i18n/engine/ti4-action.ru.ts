@@ -215,12 +215,14 @@ export const ru: ActionMessages = {
       `${sentence(names.figure(state, unit))}: ${path.map(names.system).join(' → ')}`,
     load: ({ ship, unit }, state, names) =>
       `Взять на борт: ${names.figure(state, unit)} (${UNIT[state.units.find(({ id }) => id === ship)?.type ?? 'carrier']})`,
-    depart: (_, state) =>
-      state.agenda[0]?.at === 'move' && state.agenda[0].moves.length > 0
+    depart: (_, { agenda }) => {
+      const frame = agenda.at(-1);
+      return frame?.at === 'move' && frame.moves.length > 0
         ? 'Все названы, отправиться'
-        : 'Ничего не перемещать',
+        : 'Ничего не перемещать';
+    },
     fire: ({ target }) => `Стрелять, цель — ${PLAYER[target].toLowerCase()} игрок`,
-    hold: (_, state) => (state.agenda[0]?.at === 'custodians' ? 'Не убирать' : 'Не стрелять'),
+    hold: (_, state) => (state.agenda.at(-1)?.at === 'custodians' ? 'Не убирать' : 'Не стрелять'),
     'exhaust-technology': ({ technology }, _, names) =>
       `Истощить «${names.technology(technology)}»`,
     sustain: ({ unit }, state, names) => `Получить повреждения: ${names.figure(state, unit)}`,
@@ -228,7 +230,7 @@ export const ru: ActionMessages = {
     announce: () => 'Объявить об отступлении',
     stay: () => 'Не отступать',
     reroll: ({ die: at }, state) => {
-      const frame = state.agenda[0];
+      const frame = state.agenda.at(-1);
       const type = frame?.at === 'reroll' ? frame.dice[at]?.type : undefined;
       const value = frame?.at === 'reroll' ? frame.shown[at] : undefined;
       return `Перебросить: ${UNIT[type ?? 'fighter']}, выпало ${value ?? 0}`;

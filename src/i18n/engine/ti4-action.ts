@@ -1,10 +1,10 @@
+import type { ActionTask } from '../../engine/ti4/action/handlers.ts';
 import type {
   ActionChoice,
   ActionChoiceOf,
   ActionEventData,
   ActionEventKind,
   ActionState,
-  ActionTask,
   FrameOf,
   PlayerId,
 } from '../../engine/ti4/action/types.ts';

@@ -214,12 +214,14 @@ export const uk: ActionMessages = {
       `${sentence(names.figure(state, unit))}: ${path.map(names.system).join(' → ')}`,
     load: ({ ship, unit }, state, names) =>
       `Узяти на борт: ${names.figure(state, unit)} (${UNIT[state.units.find(({ id }) => id === ship)?.type ?? 'carrier']})`,
-    depart: (_, state) =>
-      state.agenda[0]?.at === 'move' && state.agenda[0].moves.length > 0
+    depart: (_, { agenda }) => {
+      const frame = agenda.at(-1);
+      return frame?.at === 'move' && frame.moves.length > 0
         ? 'Усіх названо, рушати'
-        : 'Нічого не переміщувати',
+        : 'Нічого не переміщувати';
+    },
     fire: ({ target }) => `Стріляти, ціль — ${PLAYER[target].toLowerCase()} гравець`,
-    hold: (_, state) => (state.agenda[0]?.at === 'custodians' ? 'Не вилучати' : 'Не стріляти'),
+    hold: (_, state) => (state.agenda.at(-1)?.at === 'custodians' ? 'Не вилучати' : 'Не стріляти'),
     'exhaust-technology': ({ technology }, _, names) =>
       `Виснажити «${names.technology(technology)}»`,
     sustain: ({ unit }, state, names) => `Зазнати пошкоджень: ${names.figure(state, unit)}`,
@@ -227,7 +229,7 @@ export const uk: ActionMessages = {
     announce: () => 'Оголосити про відступ',
     stay: () => 'Не відступати',
     reroll: ({ die: at }, state) => {
-      const frame = state.agenda[0];
+      const frame = state.agenda.at(-1);
       const type = frame?.at === 'reroll' ? frame.dice[at]?.type : undefined;
       const value = frame?.at === 'reroll' ? frame.shown[at] : undefined;
       return `Перекинути: ${UNIT[type ?? 'fighter']}, випало ${value ?? 0}`;

@@ -1,3 +1,4 @@
+import type { AgendaTask } from '../../engine/ti4/agenda/agenda.ts';
 import type { PlayerId } from '../../engine/ti4/action/types.ts';
 import type { AgendaChoice, AgendaEventData, AgendaFrame } from '../../engine/ti4/agenda/types.ts';
 import type { Language } from '../../rules/languages.ts';
@@ -9,8 +10,6 @@ export interface AgendaNames {
   /** «за», a player or a planet. */
   readonly outcome: (id: string) => string;
 }
-
-export type AgendaTask = 'predict' | 'vote' | 'cast' | 'tie';
 
 /** Everything the agenda phase can say. */
 export interface AgendaMessages {

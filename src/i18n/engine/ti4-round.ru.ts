@@ -148,7 +148,8 @@ export const ru: RoundMessages = {
     'ready-planets': ({ left }) => `Какую карту планеты восстановить? Можно ещё ${left}.`,
     imperial: () => 'Какой общей цели достичь?',
     score: () => 'Каких целей достичь?',
-    discard: (_, { agenda: [frame], seats }) => {
+    discard: (_, { agenda, seats }) => {
+      const frame = agenda.at(-1);
       const held = frame?.at === 'discard' ? (seats[frame.by]?.actionCards ?? 0) : 0;
       return `На руке ${count(held, ['карта', 'карты', 'карт'])} действий. Сбросить лишнюю?`;
     },
@@ -164,9 +165,9 @@ export const ru: RoundMessages = {
     tactical: () => 'Тактическое действие',
     component: () => 'Компонентное действие',
     pass: () => 'Пропустить ход',
-    use: (_, { agenda: [frame] }) => (frame?.at === 'guard' ? 'Из подкреплений' : 'Применить'),
-    skip: (_, { agenda: [frame] }) =>
-      frame?.at === 'guard' ? 'Жетон там уже лежит' : 'Не применять',
+    use: (_, { agenda }) => (agenda.at(-1)?.at === 'guard' ? 'Из подкреплений' : 'Применить'),
+    skip: (_, { agenda }) =>
+      agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежит' : 'Не применять',
     ready: ({ planet }, _, names) => `Восстановить планету ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)
@@ -182,8 +183,8 @@ export const ru: RoundMessages = {
     'score-secret': () => 'Секретная цель (1 очко)',
     discard: () => 'Сбросить карту действий',
     shift: ({ from, to }) => `${sentence(FROM[from])} ${INTO[to]}`,
-    done: (_, { agenda: [frame] }) =>
-      frame?.at === 'discard' ? 'Оставить все карты' : 'Больше ничего',
+    done: (_, { agenda }) =>
+      agenda.at(-1)?.at === 'discard' ? 'Оставить все карты' : 'Больше ничего',
   },
 
   outcome: ({ winner, players, seats }) => [

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../engine/ti4/action/types.ts';
 import type { Card } from '../../engine/ti4/data/strategy-cards.ts';
+import type { RoundTask } from '../../engine/ti4/round/procedures.ts';
 import type {
   RoundChoice,
   RoundEventData,
@@ -13,20 +14,6 @@ import { uk } from './ti4-round.uk.ts';
 export interface RoundNames {
   readonly planet: (id: string) => string;
 }
-
-/** Frames that ask somebody; the others pass by themselves. */
-export type RoundTask = Exclude<
-  RoundFrame['at'],
-  | 'lay-goods'
-  | 'next-turn'
-  | 'exhaust-card'
-  | 'check-points'
-  | 'reveal'
-  | 'draw-cards'
-  | 'return-tokens'
-  | 'ready'
-  | 'mecatol'
->;
 
 /** Everything the strategy, action and status phases can say. */
 export interface RoundMessages {

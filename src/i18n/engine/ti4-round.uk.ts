@@ -147,7 +147,8 @@ export const uk: RoundMessages = {
     'ready-planets': ({ left }) => `Яку карту планети відновити? Можна ще ${left}.`,
     imperial: () => 'Якої загальної цілі досягти?',
     score: () => 'Яких цілей досягти?',
-    discard: (_, { agenda: [frame], seats }) => {
+    discard: (_, { agenda, seats }) => {
+      const frame = agenda.at(-1);
       const held = frame?.at === 'discard' ? (seats[frame.by]?.actionCards ?? 0) : 0;
       return `На руці ${count(held, ['карта', 'карти', 'карт'])} дій. Скинути зайву?`;
     },
@@ -163,9 +164,9 @@ export const uk: RoundMessages = {
     tactical: () => 'Тактична дія',
     component: () => 'Компонентна дія',
     pass: () => 'Пропустити хід',
-    use: (_, { agenda: [frame] }) => (frame?.at === 'guard' ? 'З підкріплень' : 'Застосувати'),
-    skip: (_, { agenda: [frame] }) =>
-      frame?.at === 'guard' ? 'Жетон там уже лежить' : 'Не застосовувати',
+    use: (_, { agenda }) => (agenda.at(-1)?.at === 'guard' ? 'З підкріплень' : 'Застосувати'),
+    skip: (_, { agenda }) =>
+      agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежить' : 'Не застосовувати',
     ready: ({ planet }, _, names) => `Відновити планету ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)
@@ -181,8 +182,8 @@ export const uk: RoundMessages = {
     'score-secret': () => 'Секретна ціль (1 очко)',
     discard: () => 'Скинути карту дій',
     shift: ({ from, to }) => `${sentence(FROM[from])} ${INTO[to]}`,
-    done: (_, { agenda: [frame] }) =>
-      frame?.at === 'discard' ? 'Лишити всі карти' : 'Більше нічого',
+    done: (_, { agenda }) =>
+      agenda.at(-1)?.at === 'discard' ? 'Лишити всі карти' : 'Більше нічого',
   },
 
   outcome: ({ winner, players, seats }) => [

@@ -6,7 +6,7 @@ import { RetreatMap } from './retreat-map.tsx';
 
 /** Where whoever is asked may retreat to now; null: nobody is asked. */
 export const retreatTargets = (state: CombatState): ReadonlySet<string> | null => {
-  if (state.stage.at !== 'retreat') return null;
+  if (state.agenda.at(-1)?.at !== 'retreat') return null;
   const prompt = combat.prompt(state);
   if (prompt.kind !== 'decision') return null;
   return new Set(
@@ -42,12 +42,12 @@ export const AdjacentSystems = ({
   readonly names: CombatNames;
 }): JSX.Element | null => {
   if (state.adjacent.length === 0) return null;
-  const { stage } = state;
+  const stage = state.agenda.at(-1);
   const open = retreatTargets(state);
   return (
-    <details class="adjacent" open={stage.at === 'retreat' || stage.at === 'load'}>
+    <details class="adjacent" open={stage?.at === 'retreat' || stage?.at === 'load'}>
       <summary>
-        {stage.at === 'retreat' ? messages.board.retreatTo(stage.side) : messages.board.adjacent}
+        {stage?.at === 'retreat' ? messages.board.retreatTo(stage.side) : messages.board.adjacent}
       </summary>
       {open && (
         <RetreatMap

@@ -90,7 +90,7 @@ const TheatreView = (props: Props & { readonly theatre: Theatre }): JSX.Element 
 };
 
 const stageName = ({ state, messages }: Props): string => {
-  if (state.stage.at === 'over') return messages.board.over;
+  if (state.agenda.length === 0) return messages.board.over;
   return state.round === 0 ? messages.board.beforeRounds : messages.board.round(state.round);
 };
 

@@ -38,8 +38,10 @@ export const combatNarrator = (
     side: (id) => messages.sides[id as Side],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),
-    question: (state) =>
-      messages.tasks[state.stage.at as CombatTask](state.stage as never, state, names),
+    question: (state) => {
+      const stage = state.agenda.at(-1);
+      return stage ? messages.tasks[stage.at as CombatTask](stage as never, state, names) : '';
+    },
     choice: (choice, state) => messages.choices[choice.kind](choice as never, state, names),
     hint: (choice) =>
       CARD_CHOICES.some((kind) => kind === choice.kind) && 'card' in choice

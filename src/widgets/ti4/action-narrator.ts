@@ -1,10 +1,10 @@
 import { ACTIONS } from '../../engine/ti4/action/procedures.ts';
 import type { ActionId } from '../../engine/ti4/action/procedures.ts';
+import type { ActionTask } from '../../engine/ti4/action/handlers.ts';
 import type {
   ActionChoice,
   ActionEvent,
   ActionState,
-  ActionTask,
   PlayerId,
 } from '../../engine/ti4/action/types.ts';
 import type { UnitId } from '../../engine/ti4/data/units.ts';
@@ -70,7 +70,7 @@ export const actionNarrator = (
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),
     question: (state) => {
-      const [frame] = state.agenda;
+      const frame = state.agenda.at(-1);
       return frame ? messages.tasks[frame.at as ActionTask](frame as never, names, state) : '';
     },
     choice: (choice, state) => messages.choices[choice.kind](choice as never, state, names),

@@ -7,7 +7,8 @@ import type {
   AgendaSetup,
   AgendaState,
 } from '../../engine/ti4/agenda/types.ts';
-import type { AgendaMessages, AgendaNames, AgendaTask } from '../../i18n/engine/ti4-agenda.ts';
+import type { AgendaTask } from '../../engine/ti4/agenda/agenda.ts';
+import type { AgendaMessages, AgendaNames } from '../../i18n/engine/ti4-agenda.ts';
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
 import type { Language } from '../../rules/languages.ts';
 import { opened } from '../narrator.ts';
@@ -36,8 +37,10 @@ export const agendaNarrator = (
     side: (player) => messages.players[player as PlayerId],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),
-    question: ({ agenda: [frame] }) =>
-      frame ? messages.tasks[frame.at as AgendaTask](frame as never, names) : '',
+    question: (state) => {
+      const frame = state.agenda.at(-1);
+      return frame ? messages.tasks[frame.at as AgendaTask](frame as never, names) : '';
+    },
     choice: (choice) => messages.choices[choice.kind](choice as never, names),
     hint: () => undefined,
     outcome: ({ results }) => [

@@ -44,7 +44,8 @@ export const galaxyNarrator = (
     side: (player) => messages.players[player as PlayerId],
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),
-    question: ({ agenda: [frame] }) => {
+    question: ({ agenda }) => {
+      const frame = agenda.at(-1);
       if (frame?.at === 'place' && frame.tile !== null) {
         return `${messages.tasks.where} ${names.tile(frame.tile)}`;
       }

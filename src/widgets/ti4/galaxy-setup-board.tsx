@@ -27,7 +27,8 @@ const marksOf = (number: number): string => {
   return [...anomalies.map(() => '!'), ...wormholes.map((kind) => WORMHOLE[kind])].join(' ');
 };
 
-const openTile = ({ agenda: [frame] }: GalaxyState): number | null => {
+const openTile = ({ agenda }: GalaxyState): number | null => {
+  const frame = agenda.at(-1);
   if (frame?.at === 'place-extra') return frame.tile;
   return frame?.at === 'place' ? frame.tile : null;
 };

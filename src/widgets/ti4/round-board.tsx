@@ -50,7 +50,7 @@ const SeatView = ({ player, ...props }: Props & { readonly player: PlayerId }) =
   const { board } = messages;
   const seat = state.seats[player];
   if (!seat) return null;
-  const [frame] = state.agenda;
+  const frame = state.agenda.at(-1);
   const acts = frame !== undefined && 'by' in frame && frame.by === player;
   const marks = [
     ...(player === state.speaker ? [board.speaker] : []),

@@ -3,7 +3,8 @@ import { ROUNDS } from '../../engine/ti4/round/procedures.ts';
 import type { RoundId } from '../../engine/ti4/round/procedures.ts';
 import type { RoundChoice, RoundEvent, RoundState } from '../../engine/ti4/round/types.ts';
 import { planetName } from '../../i18n/engine/ti4-planets.ts';
-import type { RoundMessages, RoundNames, RoundTask } from '../../i18n/engine/ti4-round.ts';
+import type { RoundTask } from '../../engine/ti4/round/procedures.ts';
+import type { RoundMessages, RoundNames } from '../../i18n/engine/ti4-round.ts';
 import type { Language } from '../../rules/languages.ts';
 import { opened } from '../narrator.ts';
 import type { Narrator } from '../narrator.ts';
@@ -26,7 +27,7 @@ export const roundNarrator = (
     // Kind and data of one event belong together; the types of a union cannot say so.
     event: ({ kind, data }) => messages.events[kind](data as never, names),
     question: (state) => {
-      const [frame] = state.agenda;
+      const frame = state.agenda.at(-1);
       return frame ? messages.tasks[frame.at as RoundTask](frame as never, state) : '';
     },
     choice: (choice, state) => messages.choices[choice.kind](choice as never, state, names),

@@ -18,7 +18,10 @@ export const tradeNarrator = (
   side: (player) => messages.players[player as PlayerId],
   // Kind and data of one event belong together; the types of a union cannot say so.
   event: ({ kind, data }) => messages.events[kind](data as never),
-  question: ({ agenda: [frame] }) => (frame ? messages.tasks[frame.at](frame as never) : ''),
+  question: ({ agenda }) => {
+    const frame = agenda.at(-1);
+    return frame ? messages.tasks[frame.at](frame as never) : '';
+  },
   choice: (choice, state) => messages.choices[choice.kind](choice as never, state),
   hint: () => undefined,
   outcome: (state) => messages.outcome(state),

@@ -57,6 +57,7 @@ const table = (
   onCards: {},
   hidden: { stage1: 3, stage2: 5 },
   scored: {},
+  favoured: [],
   winner: null,
   agenda: [],
   ...part,

@@ -1,16 +1,12 @@
-import type { Option } from '../../core/procedure.ts';
 import { tacticOf } from '../tactics.ts';
 import type { Tactic, TacticCard } from '../tactics.ts';
+import { change, changeDie, emit, offer, replace, rule } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { canDraw, hasUnits } from './board.ts';
 import { playEffect } from './cards.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft } from './draft.ts';
-import { attackOf, draftAttack } from './roll.ts';
-import { rule, rules } from './rules.ts';
+import { attackOf } from './roll.ts';
 import type { CombatRule } from './rules.ts';
 import type { Attack, CombatChoice, CombatState, DieId } from './types.ts';
-
-type Offer = Option<CombatChoice>;
 
 const refuse = (choice: CombatChoice, because: CombatRule): Offer => ({
   choice,
@@ -66,10 +62,10 @@ const playOffers = (state: CombatState, attack: Attack): readonly Offer[] =>
   });
 
 const spend = (draft: Draft, id: DieId, on: 'draw' | Tactic['card']): void => {
-  const attack = draftAttack(draft);
+  const attack = attackOf(draft.state);
   const die = attack.dice.find((entry) => entry.id === id);
   if (!die) return;
-  die.use = 'spent';
+  changeDie(draft, id, { use: 'spent' });
   emit(
     draft,
     'die-spent',
@@ -85,15 +81,18 @@ export const leaveHand = (draft: Draft, side: Attack['side'], played: TacticCard
   const index = hands[side].findIndex(
     (entry) => entry.card === played.card && entry.theatre === played.theatre,
   );
-  if (index >= 0) hands[side].splice(index, 1);
-  discard.push({ theatre: played.theatre, card: played.card });
+  const hand = hands[side].filter((_, at) => at !== index);
+  const { theatre, card } = played;
+  change(draft, {
+    hands: { ...hands, [side]: hand },
+    discard: [...discard, { theatre, card }],
+  });
 };
 
 const draw = (draft: Draft, die: DieId): void => {
   const { side, theatre } = attackOf(draft.state);
   spend(draft, die, 'draw');
-  const then = { at: 'act' } as const;
-  go(draft, { at: 'draw-tactic', side, theatre, left: 1, reason: 'special', then });
+  replace(draft, { at: 'draw-tactic', side, theatre, left: 1, reason: 'special' }, { at: 'act' });
 };
 
 const play = (draft: Draft, played: TacticCard, die: DieId | null): void => {
@@ -109,38 +108,34 @@ export const act: Asking<'act'> = {
   settle(draft) {
     const { side, dice } = attackOf(draft.state);
     // No dice and no cards: there is nothing even to try.
-    if (dice.length === 0 && draft.state.hands[side].length === 0) go(draft, { at: 'assign' });
+    if (dice.length === 0 && draft.state.hands[side].length === 0) replace(draft, { at: 'assign' });
   },
 
-  prompt(state) {
+  ask(state) {
     const attack = attackOf(state);
     return {
-      kind: 'decision',
       by: attack.side,
-      task: 'act',
-      rules: rules('actions', 'any-order', 'draw-action', 'play-action'),
+      rules: ['actions', 'any-order', 'draw-action', 'play-action'],
       options: [
         ...drawOffers(state, attack),
         ...playOffers(state, attack),
-        { choice: { kind: 'end-actions' }, allowed: true },
+        offer({ kind: 'end-actions' }),
       ],
     };
   },
 
-  choose(draft, _stage, choice) {
-    switch (choice.kind) {
-      case 'draw-card':
-        if (choice.die) draw(draft, choice.die);
-        return;
-      case 'play':
-        play(draft, { theatre: choice.theatre, card: choice.card }, choice.die);
-        return;
-      case 'end-actions':
-        emit(draft, 'actions-ended', { side: attackOf(draft.state).side }, 'actions');
-        go(draft, { at: 'assign' });
-        return;
-      default:
-        throw unexpected(choice, 'actions');
-    }
+  choose: {
+    'draw-card'(draft, _frame, { die }) {
+      if (die) draw(draft, die);
+    },
+
+    play(draft, _frame, { theatre, card, die }) {
+      play(draft, { theatre, card }, die);
+    },
+
+    'end-actions'(draft) {
+      emit(draft, 'actions-ended', { side: attackOf(draft.state).side }, 'actions');
+      replace(draft, { at: 'assign' });
+    },
   },
 };

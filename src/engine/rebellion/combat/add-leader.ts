@@ -1,15 +1,13 @@
-import type { Option } from '../../core/procedure.ts';
 import { hasTacticValues } from '../leaders.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
+import { change, emit, offer, replace, rule } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { hasTactician } from './board.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft } from './draft.ts';
-import { rule, rules } from './rules.ts';
 import type { CombatChoice } from './types.ts';
 
 const next = (draft: Draft, side: Side): void =>
-  go(
+  replace(
     draft,
     side === draft.state.active
       ? { at: 'add-leader', side: otherSide(side), added: false }
@@ -21,41 +19,38 @@ export const addLeader: Asking<'add-leader'> = {
     if (draft.state.pool[side].length === 0) next(draft, side);
   },
 
-  prompt(state, { side, added }) {
+  ask(state, { side, added }) {
     const barred = added || hasTactician(state, side);
-    const add = state.pool[side].map((leader): Option<CombatChoice> => {
+    const add = state.pool[side].map((leader): Offer => {
       const choice: CombatChoice = { kind: 'add-leader', leader };
       return barred
         ? { choice, allowed: false, because: rule('leader-from-pool') }
         : { choice, allowed: true };
     });
     return {
-      kind: 'decision',
       by: side,
-      task: 'add-leader',
-      rules: rules('leader-from-pool', 'leader-order'),
-      options: [...add, { choice: { kind: 'no-leader' }, allowed: true }],
+      rules: ['leader-from-pool', 'leader-order'],
+      options: [...add, offer({ kind: 'no-leader' })],
     };
   },
 
-  choose(draft, { side, added }, choice) {
-    switch (choice.kind) {
-      case 'add-leader': {
-        const { leader } = choice;
-        draft.state.pool[side] = draft.state.pool[side].filter((id) => id !== leader);
-        draft.state.leaders[side].push(leader);
-        emit(draft, 'leader-added', { side, leader }, 'leader-from-pool', 'leader-order');
-        // Only a leader without tactic values leaves room for the thought of a second one.
-        if (hasTacticValues(leader)) next(draft, side);
-        else go(draft, { at: 'add-leader', side, added: true });
-        return;
-      }
-      case 'no-leader':
-        if (!added) emit(draft, 'leader-declined', { side }, 'leader-from-pool', 'leader-order');
-        next(draft, side);
-        return;
-      default:
-        throw unexpected(choice, 'leader-from-pool');
-    }
+  choose: {
+    'add-leader'(draft, { side }, { leader }) {
+      const { pool, leaders } = draft.state;
+      change(draft, {
+        pool: { ...pool, [side]: pool[side].filter((id) => id !== leader) },
+        leaders: { ...leaders, [side]: [...leaders[side], leader] },
+      });
+      emit(draft, 'leader-added', { side, leader }, 'leader-from-pool', 'leader-order');
+      // Only a leader without tactic values leaves room for the thought of a second one.
+      if (hasTacticValues(leader)) next(draft, side);
+      else replace(draft, { at: 'add-leader', side, added: true });
+    },
+
+    'no-leader'(draft, { side, added }) {
+      if (!added) emit(draft, 'leader-declined', { side }, 'leader-from-pool', 'leader-order');
+
+      next(draft, side);
+    },
   },
 };

@@ -1,14 +1,10 @@
-import type { Option } from '../../core/procedure.ts';
 import { otherSide } from '../units.ts';
+import { changeDie, changeFigure, emit, replace, rule } from './draft.ts';
+import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { figuresOf, healthOf, unitOfFigure } from './board.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft, Passing } from './draft.ts';
-import { attackOf, draftAttack } from './roll.ts';
-import { rule, rules } from './rules.ts';
+import { attackOf } from './roll.ts';
 import type { CombatRule } from './rules.ts';
 import type { CombatChoice, CombatState, Die, DieId, Figure } from './types.ts';
-
-type Offer = Option<CombatChoice>;
 
 const damages = (die: Die): boolean => die.face === 'hit' || die.face === 'direct-hit';
 
@@ -16,7 +12,7 @@ const damages = (die: Die): boolean => die.face === 'hit' || die.face === 'direc
 export const assign: Passing<'assign'> = {
   settle(draft) {
     const next = attackOf(draft.state).dice.find((die) => die.use === 'table' && damages(die));
-    go(draft, next ? { at: 'assign-die', die: next.id } : { at: 'block' });
+    replace(draft, next ? { at: 'assign-die', die: next.id } : { at: 'block' });
   },
 };
 
@@ -43,11 +39,11 @@ const targets = (state: CombatState, die: Die): readonly Offer[] =>
 const faceRule = (die: Die): CombatRule => (die.face === 'hit' ? 'hit-colour' : 'direct-hit');
 
 const put = (draft: Draft, id: DieId, target: string): void => {
-  const die = draftAttack(draft).dice.find((entry) => entry.id === id);
+  const die = attackOf(draft.state).dice.find((entry) => entry.id === id);
   const figure = draft.state.figures.find((entry) => entry.id === target);
   if (!die || !figure) return;
-  die.use = 'assigned';
-  figure.assigned.push({ by: 'die', die: id });
+  changeDie(draft, id, { use: 'assigned' });
+  changeFigure(draft, target, { assigned: [...figure.assigned, { by: 'die', die: id }] });
   const { colour, face } = die;
   emit(
     draft,
@@ -65,10 +61,10 @@ const put = (draft: Draft, id: DieId, target: string): void => {
 };
 
 const skip = (draft: Draft, id: DieId): void => {
-  const attack = draftAttack(draft);
+  const attack = attackOf(draft.state);
   const die = attack.dice.find((entry) => entry.id === id);
   if (!die) return;
-  die.use = 'unassignable';
+  changeDie(draft, id, { use: 'unassignable' });
   const { colour, face } = die;
   emit(
     draft,
@@ -80,7 +76,7 @@ const skip = (draft: Draft, id: DieId): void => {
 };
 
 export const assignDie: Asking<'assign-die'> = {
-  prompt(state, stage) {
+  ask(state, stage) {
     const die = dieOf(state, stage.die);
     const offers = targets(state, die);
     const choice: CombatChoice = { kind: 'skip-die', die: die.id };
@@ -88,18 +84,21 @@ export const assignDie: Asking<'assign-die'> = {
       ? { choice, allowed: false, because: rule('assign-all') }
       : { choice, allowed: true };
     return {
-      kind: 'decision',
       by: attackOf(state).side,
-      task: 'assign-die',
-      rules: rules('assign', faceRule(die), 'assign-all'),
+      rules: ['assign', faceRule(die), 'assign-all'],
       options: [...offers, skipped],
     };
   },
 
-  choose(draft, _stage, choice) {
-    if (choice.kind === 'assign') put(draft, choice.die, choice.figure);
-    else if (choice.kind === 'skip-die') skip(draft, choice.die);
-    else throw unexpected(choice, 'assign');
-    go(draft, { at: 'assign' });
+  choose: {
+    assign(draft, _frame, { die, figure }) {
+      put(draft, die, figure);
+      replace(draft, { at: 'assign' });
+    },
+
+    'skip-die'(draft, _frame, { die }) {
+      skip(draft, die);
+      replace(draft, { at: 'assign' });
+    },
   },
 };

@@ -2,23 +2,22 @@ import { DIE_COLOURS } from '../dice.ts';
 import type { DieColour } from '../dice.ts';
 import { otherSide, SIDES, THEATRES } from '../units.ts';
 import type { Side, Theatre } from '../units.ts';
+import { change, changeFigure, emit, replace } from './draft.ts';
+import type { Draft, Passing } from './draft.ts';
 import { count, figuresOf, hasUnits, shared, unitOfFigure } from './board.ts';
-import { emit, go } from './draft.ts';
-import type { Draft, DraftFigure, Passing } from './draft.ts';
 import type { CombatRule } from './rules.ts';
-import type { CombatState, DestroyReason, Stage } from './types.ts';
+import type { Figure, CombatState, DestroyReason, Stage } from './types.ts';
 
 const DICE_LIMIT = 5;
 const RED_LOST_PER_CANNON = 2;
 
 export const round: Passing<'round'> = {
   settle(draft) {
-    const { state } = draft;
-    state.round += 1;
-    state.thisRound = { noRetreat: [], freeTransport: [], plansUsed: false };
-    state.plansDice = [];
-    emit(draft, 'round-began', { round: state.round }, 'round-what');
-    go(draft, { at: 'battle', theatre: 'space' });
+    const round = draft.state.round + 1;
+    const thisRound = { noRetreat: [], freeTransport: [], plansUsed: false };
+    change(draft, { round, thisRound, plansDice: [] });
+    emit(draft, 'round-began', { round }, 'round-what');
+    replace(draft, { at: 'battle', theatre: 'space' });
   },
 };
 
@@ -35,26 +34,25 @@ export const battle: Passing<'battle'> = {
     const { state } = draft;
     const [attackRule, condition] = BATTLE_RULES[theatre];
     if (!shared(state, theatre)) {
-      const extra: readonly CombatRule[] =
-        theatre === 'ground' && state.destroyed ? ['destroyed-system'] : [];
-      emit(draft, 'battle-skipped', { theatre, round: state.round }, condition, ...extra);
-      go(draft, afterBattle(theatre, state.active));
+      emit(
+        draft,
+        'battle-skipped',
+        { theatre, round: state.round },
+        condition,
+        theatre === 'ground' && state.destroyed && 'destroyed-system',
+      );
+      replace(draft, afterBattle(theatre, state.active));
       return;
     }
-    state.battle = theatre;
+    change(draft, { battle: theatre });
     emit(draft, 'battle-began', { theatre, round: state.round }, attackRule, condition);
     const first = { at: 'attack', theatre, side: state.active, order: 'first' } as const;
     const shields = count(figuresOf(state, 'rebel', 'ground'), 'shield-generator');
-    if (theatre === 'space' || shields === 0) go(draft, first);
-    else
-      go(draft, {
-        at: 'draw-tactic',
-        side: 'rebel',
-        theatre,
-        left: shields,
-        reason: 'shield-generator',
-        then: first,
-      });
+    if (theatre === 'space' || shields === 0) replace(draft, first);
+    else {
+      const draw = { side: 'rebel', theatre, left: shields, reason: 'shield-generator' } as const;
+      replace(draft, { at: 'draw-tactic', ...draw }, first);
+    }
   },
 };
 
@@ -85,34 +83,32 @@ export const attack: Passing<'attack'> = {
     const { state } = draft;
     const dice = diceOf(state, side, theatre);
     const doomed = figuresOf(state, side, theatre).some((figure) => figure.zone === 'sheet');
-    const extra: CombatRule[] = ['dice-limit'];
-    if (dice.reduced > 0) extra.push('reduction-first', 'structures.ion-cannon');
-    if (doomed) extra.push('doomed-attack');
-    emit(draft, 'attack-began', { side, theatre, ...dice }, 'roll', ...extra);
-    state.attack = {
-      side,
-      theatre,
-      order,
-      count: dice.count,
-      dice: [],
-      unblockable: false,
-      blocked: false,
-    };
-    go(draft, { at: dice.count.red + dice.count.black > 0 ? 'roll' : 'act' });
+    const reduced = dice.reduced > 0;
+    emit(
+      draft,
+      'attack-began',
+      { side, theatre, ...dice },
+      'roll',
+      'dice-limit',
+      reduced && 'reduction-first',
+      reduced && 'structures.ion-cannon',
+      doomed && 'doomed-attack',
+    );
+    const { count: rolled } = dice;
+    const fresh = { dice: [], unblockable: false, blocked: false };
+    change(draft, { attack: { side, theatre, order, count: rolled, ...fresh } });
+    replace(draft, { at: dice.count.red + dice.count.black > 0 ? 'roll' : 'act' });
   },
 };
 
 export const removeFigure = (
   draft: Draft,
-  figure: DraftFigure,
+  { id, unit, side }: Figure,
   reason: DestroyReason,
   first: CombatRule,
   ...rest: readonly CombatRule[]
 ): void => {
-  figure.zone = 'supply';
-  figure.markers = 0;
-  figure.assigned = [];
-  const { id, unit, side } = figure;
+  changeFigure(draft, id, { zone: 'supply', markers: 0, assigned: [] });
   emit(draft, 'figure-destroyed', { side, figure: id, unit, reason }, first, ...rest);
   if (unit === 'death-star-under-construction') {
     emit(draft, 'queued-death-star-lost', { side }, 'death-star.queue-lost');
@@ -121,16 +117,17 @@ export const removeFigure = (
 
 /** A theatre is decided once, when one side has nothing left there. */
 export const settleTheatres = (draft: Draft, byRetreat: boolean): void => {
-  const { state } = draft;
   for (const theatre of THEATRES) {
-    if (state.winners[theatre] !== null || !state.contested.includes(theatre)) continue;
+    const { state } = draft;
+    const { winners } = state;
+    if (winners[theatre] !== null || !state.contested.includes(theatre)) continue;
     const left = SIDES.filter((side) => hasUnits(state, side, theatre));
     const [winner] = left;
     if (winner === undefined) {
-      state.winners[theatre] = 'nobody';
+      change(draft, { winners: { ...winners, [theatre]: 'nobody' } });
       emit(draft, 'theatre-unwon', { theatre }, 'theatres.nobody');
     } else if (left.length === 1) {
-      state.winners[theatre] = winner;
+      change(draft, { winners: { ...winners, [theatre]: winner } });
       const cited: CombatRule = byRetreat ? 'theatres.retreat-loses' : 'theatres.win';
       emit(draft, 'theatre-won', { theatre, side: winner }, cited);
     }
@@ -145,7 +142,7 @@ export const battleEnd: Passing<'battle-end'> = {
       removeFigure(draft, figure, 'damage', 'destroy-timing', 'damage.back-to-supply');
     }
     settleTheatres(draft, false);
-    state.battle = null;
-    go(draft, theatre === 'space' ? { at: 'plans' } : afterBattle(theatre, state.active));
+    change(draft, { battle: null });
+    replace(draft, theatre === 'space' ? { at: 'plans' } : afterBattle(theatre, state.active));
   },
 };

@@ -2,9 +2,10 @@ import { fullDeck } from '../tactics.ts';
 import type { TacticCard, TacticId } from '../tactics.ts';
 import { SIDES, THEATRES, UNIT_IDS, unitOf } from '../units.ts';
 import type { Side, Theatre } from '../units.ts';
+import { done, emit, replace } from './draft.ts';
+import type { Passing } from './draft.ts';
 import { shared, sharesTheatre } from './board.ts';
-import { draftOf, emit, go } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { without } from './cards-left.ts';
 import type { CombatSetup, CombatState, Figure } from './types.ts';
 
 const figuresFrom = (setup: CombatSetup): readonly Figure[] =>
@@ -21,15 +22,6 @@ const figuresFrom = (setup: CombatSetup): readonly Figure[] =>
     ),
   );
 
-const without = (deck: readonly TacticId[], cards: readonly TacticId[]): readonly TacticId[] => {
-  const rest = [...deck];
-  for (const card of cards) {
-    const index = rest.indexOf(card);
-    if (index >= 0) rest.splice(index, 1);
-  }
-  return rest;
-};
-
 const deckFor = (setup: CombatSetup, theatre: Theatre): readonly TacticId[] => {
   const held: readonly TacticCard[] = SIDES.flatMap((side) => setup.hands[side] ?? []);
   return without(
@@ -41,14 +33,14 @@ const deckFor = (setup: CombatSetup, theatre: Theatre): readonly TacticId[] => {
 const contestedIn = (state: CombatState): readonly Theatre[] =>
   THEATRES.filter((theatre) => shared(state, theatre));
 
-export const beginCombat = (setup: CombatSetup): Draft => {
+export const beginCombat = (setup: CombatSetup): CombatState => {
   const dealt: readonly Side[] = SIDES.filter((side) => setup.hands[side] !== undefined);
   const initial: CombatState = {
     system: setup.system,
     active: setup.active,
     adjacent: setup.adjacent,
     destroyed: setup.destroyed,
-    stage: { at: 'add-leader', side: setup.active, added: false },
+    agenda: [{ at: 'begin' }],
     round: 0,
     battle: null,
     figures: figuresFrom(setup),
@@ -67,11 +59,18 @@ export const beginCombat = (setup: CombatSetup): Draft => {
     winners: { space: null, ground: null },
     thisRound: { noRetreat: [], freeTransport: [], plansUsed: false },
   };
-  const draft = draftOf({ ...initial, contested: contestedIn(initial) });
-  if (sharesTheatre(initial)) {
-    emit(draft, 'combat-began', { system: setup.system, active: setup.active }, 'start');
-  } else {
-    go(draft, { at: 'over' });
-  }
-  return draft;
+  return { ...initial, contested: contestedIn(initial) };
+};
+
+/** There is no combat where the sides share no theatre. */
+export const begin: Passing<'begin'> = {
+  settle(draft) {
+    const { system, active } = draft.state;
+    if (sharesTheatre(draft.state)) {
+      emit(draft, 'combat-began', { system, active }, 'start');
+      replace(draft, { at: 'add-leader', side: active, added: false });
+    } else {
+      done(draft);
+    }
+  },
 };

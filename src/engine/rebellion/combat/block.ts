@@ -1,18 +1,14 @@
-import type { Option } from '../../core/procedure.ts';
 import { tacticOf } from '../tactics.ts';
 import type { Tactic, TacticCard } from '../tactics.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
+import { changeAttack, changeFigure, emit, offer, replace, rule } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { distinct, leaveHand } from './act.ts';
 import { figuresOf } from './board.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft } from './draft.ts';
-import { attackOf, draftAttack } from './roll.ts';
-import { rule, rules } from './rules.ts';
+import { attackOf } from './roll.ts';
 import type { CombatRule } from './rules.ts';
 import type { CombatChoice, CombatState } from './types.ts';
-
-type Offer = Option<CombatChoice>;
 
 const defender = (state: CombatState): Side => otherSide(attackOf(state).side);
 
@@ -44,10 +40,10 @@ const playBlock = (draft: Draft, played: TacticCard): void => {
   const { effect, card, theatre } = tacticOf(played);
   if (effect.do !== 'block') return;
   leaveHand(draft, side, played);
-  draftAttack(draft).blocked = true;
+  changeAttack(draft, { blocked: true });
   emit(draft, 'card-played', { side, theatre, card }, 'block', 'block-cards-only', 'block-theatre');
   const { points, discard } = effect;
-  go(
+  replace(
     draft,
     discard
       ? { at: 'discard-to-block', card, points }
@@ -59,47 +55,43 @@ export const block: Asking<'block'> = {
   settle(draft) {
     const { state } = draft;
     if (!blockable(state) || state.hands[defender(state)].length === 0) {
-      go(draft, { at: 'destroy' });
+      replace(draft, { at: 'destroy' });
     }
   },
 
-  prompt(state) {
+  ask(state) {
     const side = defender(state);
     return {
-      kind: 'decision',
       by: side,
-      task: 'block',
-      rules: rules('block', 'block-removes', 'block-cards-only', 'block-theatre'),
+      rules: ['block', 'block-removes', 'block-cards-only', 'block-theatre'],
       options: [
         ...distinct(state.hands[side]).map((tactic) => offerFor(state, tactic)),
-        { choice: { kind: 'end-block' }, allowed: true },
+        offer({ kind: 'end-block' }),
       ],
     };
   },
 
-  choose(draft, _stage, choice) {
-    if (choice.kind === 'block') {
-      playBlock(draft, { theatre: choice.theatre, card: choice.card });
-    } else if (choice.kind === 'end-block') {
+  choose: {
+    block(draft, _frame, { theatre, card }) {
+      playBlock(draft, { theatre, card });
+    },
+
+    'end-block'(draft) {
       if (!attackOf(draft.state).blocked) {
         emit(draft, 'block-declined', { side: defender(draft.state) }, 'block');
       }
-      go(draft, { at: 'destroy' });
-    } else {
-      throw unexpected(choice, 'block');
-    }
+      replace(draft, { at: 'destroy' });
+    },
   },
 };
 
 export const discardToBlock: Asking<'discard-to-block'> = {
-  prompt(state, stage) {
+  ask(state, stage) {
     const side = defender(state);
     const { theatre } = attackOf(state);
     return {
-      kind: 'decision',
       by: side,
-      task: 'discard-to-block',
-      rules: rules('block', 'tactic-cards.what'),
+      rules: ['block', 'tactic-cards.what'],
       options: distinct(state.hands[side]).map((entry): Offer => {
         const choice: CombatChoice = { kind: 'discard', theatre: entry.theatre, card: entry.card };
         return entry.theatre === theatre
@@ -109,13 +101,13 @@ export const discardToBlock: Asking<'discard-to-block'> = {
     };
   },
 
-  choose(draft, stage, choice) {
-    if (choice.kind !== 'discard') throw unexpected(choice, 'block');
-    const side = defender(draft.state);
-    const { theatre, card } = choice;
-    leaveHand(draft, side, { theatre, card });
-    emit(draft, 'card-discarded', { side, theatre, card, to: stage.card }, 'tactic-cards.what');
-    go(draft, { at: 'block-damage', card: stage.card, left: stage.points, optional: true });
+  choose: {
+    discard(draft, stage, { theatre, card }) {
+      const side = defender(draft.state);
+      leaveHand(draft, side, { theatre, card });
+      emit(draft, 'card-discarded', { side, theatre, card, to: stage.card }, 'tactic-cards.what');
+      replace(draft, { at: 'block-damage', card: stage.card, left: stage.points, optional: true });
+    },
   },
 };
 
@@ -131,39 +123,37 @@ const figureOffers = (state: CombatState): readonly Offer[] =>
 
 export const blockDamage: Asking<'block-damage'> = {
   settle(draft, { left }) {
-    if (left === 0 || !blockable(draft.state)) go(draft, { at: 'block' });
+    if (left === 0 || !blockable(draft.state)) replace(draft, { at: 'block' });
   },
 
-  prompt(state, { optional }) {
-    const end: readonly Offer[] = optional
-      ? [{ choice: { kind: 'end-block-damage' }, allowed: true }]
-      : [];
+  ask(state, { optional }) {
+    const end: readonly Offer[] = optional ? [offer({ kind: 'end-block-damage' })] : [];
     return {
-      kind: 'decision',
       by: defender(state),
-      task: 'block-damage',
-      rules: rules('block-removes', 'block-split', 'no-block-markers'),
+      rules: ['block-removes', 'block-split', 'no-block-markers'],
       options: [...figureOffers(state), ...end],
     };
   },
 
-  choose(draft, stage, choice) {
-    if (choice.kind === 'end-block-damage') {
-      go(draft, { at: 'block' });
-      return;
-    }
-    if (choice.kind !== 'block-damage') throw unexpected(choice, 'block-removes');
-    const figure = draft.state.figures.find((entry) => entry.id === choice.figure);
-    if (!figure) return;
-    figure.assigned.pop();
-    const { id, unit, side } = figure;
-    emit(
-      draft,
-      'damage-blocked',
-      { side, figure: id, unit, card: stage.card },
-      'block-removes',
-      'block-split',
-    );
-    go(draft, { ...stage, left: stage.left - 1 });
+  choose: {
+    'end-block-damage'(draft) {
+      replace(draft, { at: 'block' });
+    },
+
+    'block-damage'(draft, stage, choice) {
+      const figure = draft.state.figures.find((entry) => entry.id === choice.figure);
+      if (!figure) return;
+
+      changeFigure(draft, figure.id, { assigned: figure.assigned.slice(0, -1) });
+      const { id, unit, side } = figure;
+      emit(
+        draft,
+        'damage-blocked',
+        { side, figure: id, unit, card: stage.card },
+        'block-removes',
+        'block-split',
+      );
+      replace(draft, { ...stage, left: stage.left - 1 });
+    },
   },
 };

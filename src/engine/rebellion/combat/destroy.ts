@@ -1,21 +1,19 @@
 import { otherSide } from '../units.ts';
+import { changeFigure, emit, replace } from './draft.ts';
+import type { Draft, Passing } from './draft.ts';
 import { damageOf, healthOf } from './board.ts';
-import { emit, go } from './draft.ts';
-import type { Draft, DraftFigure, Passing } from './draft.ts';
 import { attackOf } from './roll.ts';
-import type { CombatRule } from './rules.ts';
+import type { Figure } from './types.ts';
 
-const settleFigure = (draft: Draft, figure: DraftFigure, attacks: boolean): void => {
+const settleFigure = (draft: Draft, figure: Figure, attacks: boolean): void => {
   const health = healthOf(figure);
   if (!health) return;
   const damage = damageOf(figure);
   const { id, unit, side } = figure;
-  figure.markers = damage;
-  figure.assigned = [];
+  changeFigure(draft, id, { markers: damage, assigned: [] });
   const data = { side, figure: id, unit, damage, health: health.value };
   if (damage >= health.value) {
-    figure.zone = 'sheet';
-    const still: readonly CombatRule[] = attacks ? ['doomed-attack'] : [];
+    changeFigure(draft, id, { zone: 'sheet' });
     emit(
       draft,
       'figure-doomed',
@@ -23,7 +21,7 @@ const settleFigure = (draft: Draft, figure: DraftFigure, attacks: boolean): void
       'destroy',
       'damage.destroyed-when',
       'destroy-timing',
-      ...still,
+      attacks && 'doomed-attack',
     );
   } else {
     emit(draft, 'damage-marked', data, 'damage-markers', 'markers-stay', 'damage.markers');
@@ -36,7 +34,7 @@ export const destroy: Passing<'destroy'> = {
     for (const figure of draft.state.figures) {
       if (figure.assigned.length > 0) settleFigure(draft, figure, order === 'first');
     }
-    go(
+    replace(
       draft,
       order === 'first'
         ? { at: 'attack', theatre, side: otherSide(side), order: 'second' }

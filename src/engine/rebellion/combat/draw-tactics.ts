@@ -4,10 +4,10 @@ import { TACTICS, isTacticCard } from '../tactics.ts';
 import type { TacticId } from '../tactics.ts';
 import { otherSide } from '../units.ts';
 import type { Theatre } from '../units.ts';
-import { shared, tactician } from './board.ts';
-import { emit, go } from './draft.ts';
+import { without } from './cards-left.ts';
+import { change, done, emit, replace } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
-import { rules } from './rules.ts';
+import { shared, tactician } from './board.ts';
 import type { CombatRule } from './rules.ts';
 import type { CombatState, DrawReason } from './types.ts';
 
@@ -21,20 +21,18 @@ export const dealTactics: Passing<'deal-tactics'> = {
   settle(draft, { turn }) {
     const { state } = draft;
     if (turn > 3) {
-      go(draft, { at: 'round' });
+      replace(draft, { at: 'round' });
       return;
     }
     const side = turn < 2 ? state.active : otherSide(state.active);
     const theatre: Theatre = turn % 2 === 0 ? 'space' : 'ground';
     const then = { at: 'deal-tactics', turn: turn + 1 } as const;
     if (state.dealt.includes(side) || !shared(state, theatre)) {
-      go(draft, then);
+      replace(draft, then);
       return;
     }
     const leader = tactician(state, side, theatre);
     const cards = leader === null ? 0 : leaderOf(leader)[theatre];
-    const captive: readonly CombatRule[] =
-      side === 'rebel' && state.captured.length > 0 ? ['captured-tactics'] : [];
     emit(
       draft,
       'tactics-due',
@@ -43,9 +41,9 @@ export const dealTactics: Passing<'deal-tactics'> = {
       'highest-value',
       CONDITION[theatre],
       'draw-order',
-      ...captive,
+      side === 'rebel' && state.captured.length > 0 && 'captured-tactics',
     );
-    go(draft, { at: 'draw-tactic', side, theatre, left: cards, reason: 'value', then });
+    replace(draft, { at: 'draw-tactic', side, theatre, left: cards, reason: 'value' }, then);
   },
 };
 
@@ -66,37 +64,32 @@ const REASON_RULES: Readonly<Record<string, readonly [CombatRule, ...CombatRule[
 const drawRules = (reason: DrawReason): readonly [CombatRule, ...CombatRule[]] =>
   REASON_RULES[reason] ?? ['play-action', 'tactic-cards.what'];
 
-const takeCard = (draft: Draft, theatre: Theatre, card: TacticId): void => {
-  const deck = draft.state.decks[theatre];
-  deck.splice(deck.indexOf(card), 1);
-};
-
 const renewDeck = (draft: Draft, theatre: Theatre): void => {
-  const { state } = draft;
-  const used = state.discard.filter((entry) => entry.theatre === theatre);
+  const { discard, decks } = draft.state;
+  const used = discard.filter((entry) => entry.theatre === theatre);
   if (used.length === 0) return;
-  state.discard = state.discard.filter((entry) => entry.theatre !== theatre);
-  state.decks[theatre] = used.map(({ card }) => card);
+  change(draft, {
+    discard: discard.filter((entry) => entry.theatre !== theatre),
+    decks: { ...decks, [theatre]: used.map(({ card }) => card) },
+  });
   emit(draft, 'deck-renewed', { theatre, cards: used.length }, 'tactic-cards.empty-deck');
 };
 
 export const drawTactic: Asking<'draw-tactic'> = {
-  settle(draft, { side, theatre, left, reason, then }) {
+  settle(draft, { side, theatre, left, reason }) {
     if (left > 0 && draft.state.decks[theatre].length === 0) renewDeck(draft, theatre);
     if (left === 0) {
-      go(draft, then);
+      done(draft);
     } else if (draft.state.decks[theatre].length === 0) {
       emit(draft, 'deck-empty', { side, theatre }, ...drawRules(reason));
-      go(draft, then);
+      done(draft);
     }
   },
 
-  prompt(state, { side, theatre, reason }) {
+  ask(state, { side, theatre, reason }) {
     return {
-      kind: 'chance',
       by: side,
-      task: 'draw-tactic',
-      rules: rules(...drawRules(reason)),
+      rules: drawRules(reason),
       draws: [{ of: `${theatre}-deck`, faces: deckFaces(state, theatre) }],
     };
   },
@@ -105,9 +98,13 @@ export const drawTactic: Asking<'draw-tactic'> = {
     const { side, theatre, left, reason } = stage;
     if (result === undefined || !isTacticCard(theatre, result)) return;
     const card = result as TacticId;
-    takeCard(draft, theatre, card);
-    draft.state.hands[side].push({ theatre, card });
+    const { decks, hands } = draft.state;
+    const deck = without(decks[theatre], [card]);
+    change(draft, {
+      decks: { ...decks, [theatre]: deck },
+      hands: { ...hands, [side]: [...hands[side], { theatre, card }] },
+    });
     emit(draft, 'tactic-drawn', { side, theatre, card, reason }, ...drawRules(reason));
-    go(draft, { ...stage, left: left - 1 });
+    replace(draft, { ...stage, left: left - 1 });
   },
 };

@@ -1,15 +1,12 @@
-import type { Option } from '../../core/procedure.ts';
 import type { Side } from '../units.ts';
+import { change, changeFigure, emit, offer, replace, rule } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { figuresOf, unitOfFigure } from './board.ts';
 import { settleTheatres } from './battle.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft } from './draft.ts';
 import { afterRetreat, carried, freed, obligedShips } from './retreat.ts';
-import { rule, rules } from './rules.ts';
 import type { CombatRule } from './rules.ts';
 import type { CombatChoice, CombatState, Figure, StageOf } from './types.ts';
 
-type Offer = Option<CombatChoice>;
 type Load = StageOf<'load'>;
 
 const capacity = (ships: readonly Figure[]): number =>
@@ -39,7 +36,7 @@ const offers = (state: CombatState, stage: Load): readonly Offer[] => {
   const leave = ships.map(({ id }) => refuse({ kind: 'leave', figure: id }, 'retreat-all-ships'));
   const depart: Offer =
     ships.length + stage.taken.length > 0
-      ? { choice: { kind: 'depart' }, allowed: true }
+      ? offer({ kind: 'depart' })
       : refuse({ kind: 'depart' }, 'retreat-with-units');
   return [...take, ...rooted, ...leave, depart];
 };
@@ -56,12 +53,20 @@ const depart = (draft: Draft, { side, leader, to, taken }: Load): void => {
   const left = figuresOf(state, side)
     .map((figure) => figure.id)
     .filter((id) => !going.includes(id));
-  for (const figure of state.figures) if (going.includes(figure.id)) figure.zone = 'retreated';
-  state.leaders[side] = state.leaders[side].filter((id) => id !== leader);
-  state.retreats[side] = { leader, to, figures: going };
-  const extra: CombatRule[] = ['retreat-all-ships', targetRule(state, side, to)];
-  if (left.length > 0) extra.push('retreat-leave-behind');
-  emit(draft, 'retreated', { side, leader, to, figures: going, left }, 'retreat-how', ...extra);
+  for (const id of going) changeFigure(draft, id, { zone: 'retreated' });
+  change(draft, {
+    leaders: { ...state.leaders, [side]: state.leaders[side].filter((id) => id !== leader) },
+    retreats: { ...state.retreats, [side]: { leader, to, figures: going } },
+  });
+  emit(
+    draft,
+    'retreated',
+    { side, leader, to, figures: going, left },
+    'retreat-how',
+    'retreat-all-ships',
+    targetRule(state, side, to),
+    left.length > 0 && 'retreat-leave-behind',
+  );
   settleTheatres(draft, true);
   afterRetreat(draft, side);
 };
@@ -71,23 +76,21 @@ export const load: Asking<'load'> = {
     if (carried(draft.state, stage.side).length === 0) depart(draft, stage);
   },
 
-  prompt(state, stage) {
+  ask(state, stage) {
     return {
-      kind: 'decision',
       by: stage.side,
-      task: 'load',
-      rules: rules('retreat-all-ships', 'retreat-leave-behind', 'retreat-capacity'),
+      rules: ['retreat-all-ships', 'retreat-leave-behind', 'retreat-capacity'],
       options: offers(state, stage),
     };
   },
 
-  choose(draft, stage, choice) {
-    if (choice.kind === 'take') {
-      go(draft, { ...stage, taken: [...stage.taken, choice.figure] });
-    } else if (choice.kind === 'depart') {
+  choose: {
+    take(draft, stage, { figure }) {
+      replace(draft, { ...stage, taken: [...stage.taken, figure] });
+    },
+
+    depart(draft, stage) {
       depart(draft, stage);
-    } else {
-      throw unexpected(choice, 'retreat-how');
-    }
+    },
   },
 };

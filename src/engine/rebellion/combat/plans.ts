@@ -1,14 +1,11 @@
-import type { Draw, Option } from '../../core/procedure.ts';
+import type { Draw } from '../../core/procedure.ts';
 import { DIE_FACES, isDieFace } from '../dice.ts';
+import { change, emit, offer, replace, rule } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { figureById, figuresOf, isSpaceStation, unitOfFigure } from './board.ts';
 import { removeFigure, settleTheatres } from './battle.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft } from './draft.ts';
-import { rule, rules } from './rules.ts';
 import type { CombatRule } from './rules.ts';
-import type { CombatChoice, CombatState, Stage } from './types.ts';
-
-type Offer = Option<CombatChoice>;
+import type { CombatState, Stage } from './types.ts';
 
 const DICE = 3;
 const NEXT: Stage = { at: 'battle', theatre: 'ground' };
@@ -26,66 +23,60 @@ const offers = (state: CombatState): readonly Offer[] => {
   });
   if (stations.length === 0) return [refuse(null, 'death-star.plans-same-system')];
   return stations.map(({ id }) =>
-    hasFighter(state)
-      ? { choice: { kind: 'plans', target: id }, allowed: true }
-      : refuse(id, 'death-star.plans-roll'),
+    hasFighter(state) ? offer({ kind: 'plans', target: id }) : refuse(id, 'death-star.plans-roll'),
   );
 };
 
 export const plans: Asking<'plans'> = {
   settle(draft) {
-    if (!draft.state.plans) go(draft, NEXT);
+    if (!draft.state.plans) replace(draft, NEXT);
   },
 
-  prompt(state) {
+  ask(state) {
     return {
-      kind: 'decision',
       by: 'rebel',
-      task: 'plans',
-      rules: rules('death-star.plans-when', 'death-star.plans-roll', 'death-star.plans-once'),
-      options: [...offers(state), { choice: { kind: 'no-plans' }, allowed: true }],
+      rules: ['death-star.plans-when', 'death-star.plans-roll', 'death-star.plans-once'],
+      options: [...offers(state), offer({ kind: 'no-plans' })],
     };
   },
 
-  choose(draft, _stage, choice) {
-    if (choice.kind === 'no-plans') {
+  choose: {
+    'no-plans'(draft) {
       emit(draft, 'plans-declined', { side: 'rebel' }, 'death-star.plans-when');
-      go(draft, NEXT);
-      return;
-    }
-    if (choice.kind !== 'plans' || choice.target === null) {
-      throw unexpected(choice, 'death-star.plans-when');
-    }
-    const { id, unit, side } = figureById(draft.state, choice.target);
-    const unfinished = unit === 'death-star-under-construction';
-    const extra: readonly CombatRule[] = unfinished ? ['death-star.plans-under-construction'] : [];
-    draft.state.thisRound.plansUsed = true;
-    emit(
-      draft,
-      'plans-revealed',
-      { side, figure: id, unit },
-      'death-star.plans-when',
-      'death-star.plans-once',
-      ...extra,
-    );
-    go(draft, { at: 'plans-roll', target: id });
+      replace(draft, NEXT);
+    },
+
+    plans(draft, _frame, { target }) {
+      if (target === null) return;
+      const { id, unit, side } = figureById(draft.state, target);
+      const unfinished = unit === 'death-star-under-construction';
+      const extra = unfinished && 'death-star.plans-under-construction';
+      change(draft, { thisRound: { ...draft.state.thisRound, plansUsed: true } });
+      emit(
+        draft,
+        'plans-revealed',
+        { side, figure: id, unit },
+        'death-star.plans-when',
+        'death-star.plans-once',
+        extra,
+      );
+      replace(draft, { at: 'plans-roll', target: id });
+    },
   },
 };
 
 const destroyStation = (draft: Draft, target: string): void => {
-  draft.state.plans = false;
+  change(draft, { plans: false });
   const figure = draft.state.figures.find((entry) => entry.id === target);
   if (figure) removeFigure(draft, figure, 'plans', 'death-star.plans-success');
   settleTheatres(draft, false);
 };
 
 export const plansRoll: Asking<'plans-roll'> = {
-  prompt() {
+  ask() {
     return {
-      kind: 'chance',
       by: 'rebel',
-      task: 'plans-roll',
-      rules: rules('death-star.plans-roll', 'death-star.plans-success'),
+      rules: ['death-star.plans-roll', 'death-star.plans-success'],
       draws: Array.from({ length: DICE }, () => DIE),
     };
   },
@@ -93,7 +84,7 @@ export const plansRoll: Asking<'plans-roll'> = {
   drawn(draft, { target }, results) {
     const faces = results.filter(isDieFace);
     const success = faces.includes('direct-hit');
-    draft.state.plansDice = faces;
+    change(draft, { plansDice: faces });
     const data = { side: 'rebel', faces, success } as const;
     if (success) {
       emit(draft, 'plans-rolled', data, 'death-star.plans-success');
@@ -101,6 +92,6 @@ export const plansRoll: Asking<'plans-roll'> = {
     } else {
       emit(draft, 'plans-rolled', data, 'death-star.plans-fail', 'death-star.plans-again');
     }
-    go(draft, NEXT);
+    replace(draft, NEXT);
   },
 };

@@ -1,12 +1,8 @@
-import type { Option } from '../../core/procedure.ts';
 import { dieDraw, isDieFace } from '../dice.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking } from './draft.ts';
-import { attackOf, dieResult, draftAttack } from './roll.ts';
-import { rule, rules } from './rules.ts';
-import type { CombatChoice } from './types.ts';
-
-type Offer = Option<CombatChoice>;
+import { changeDie, emit, offer, replace, rule } from './draft.ts';
+import type { Asking, Offer } from './draft.ts';
+import { attackOf, dieResult } from './roll.ts';
+import type { Die, CombatChoice } from './types.ts';
 
 export const pickDice: Asking<'pick-dice'> = {
   settle(draft, { picked, left }) {
@@ -14,10 +10,10 @@ export const pickDice: Asking<'pick-dice'> = {
       (die) => die.use === 'table' && !picked.includes(die.id),
     );
     if (left > 0 && open.length > 0) return;
-    go(draft, picked.length > 0 ? { at: 'reroll', dice: picked } : { at: 'act' });
+    replace(draft, picked.length > 0 ? { at: 'reroll', dice: picked } : { at: 'act' });
   },
 
-  prompt(state, { picked }) {
+  ask(state, { picked }) {
     const { side, dice } = attackOf(state);
     const offers = dice
       .filter((die) => !picked.includes(die.id))
@@ -28,44 +24,42 @@ export const pickDice: Asking<'pick-dice'> = {
           : { choice, allowed: false, because: rule('spent-dice') };
       });
     return {
-      kind: 'decision',
       by: side,
-      task: 'pick-dice',
-      rules: rules('reroll-together', 'dice.rerolls'),
-      options: [...offers, { choice: { kind: 'end-dice' }, allowed: true }],
+      rules: ['reroll-together', 'dice.rerolls'],
+      options: [...offers, offer({ kind: 'end-dice' })],
     };
   },
 
-  choose(draft, { picked, left }, choice) {
-    if (choice.kind === 'pick-die') {
-      go(draft, { at: 'pick-dice', picked: [...picked, choice.die], left: left - 1 });
-    } else if (choice.kind === 'end-dice') {
-      go(draft, { at: 'pick-dice', picked, left: 0 });
-    } else {
-      throw unexpected(choice, 'reroll-together');
-    }
+  choose: {
+    'pick-die'(draft, { picked, left }, { die }) {
+      replace(draft, { at: 'pick-dice', picked: [...picked, die], left: left - 1 });
+    },
+
+    'end-dice'(draft, { picked }) {
+      replace(draft, { at: 'pick-dice', picked, left: 0 });
+    },
   },
 };
 
 export const reroll: Asking<'reroll'> = {
-  prompt(state, { dice }) {
+  ask(state, { dice }) {
     const attack = attackOf(state);
     return {
-      kind: 'chance',
       by: attack.side,
-      task: 'reroll',
-      rules: rules('reroll-together', 'dice.rerolls'),
+      rules: ['reroll-together', 'dice.rerolls'],
       draws: attack.dice.filter((die) => dice.includes(die.id)).map((die) => dieDraw(die.colour)),
     };
   },
 
   drawn(draft, { dice }, results) {
-    const attack = draftAttack(draft);
-    const rerolled = attack.dice.filter((die) => dice.includes(die.id));
-    for (const [index, die] of rerolled.entries()) {
-      const face = results[index];
-      if (face !== undefined && isDieFace(face)) die.face = face;
-    }
+    const attack = attackOf(draft.state);
+    const rerolled = attack.dice
+      .filter((die) => dice.includes(die.id))
+      .map((die, index): Die => {
+        const face = results[index];
+        return face !== undefined && isDieFace(face) ? { ...die, face } : die;
+      });
+    for (const { id, face } of rerolled) changeDie(draft, id, { face });
     emit(
       draft,
       'dice-rerolled',
@@ -73,6 +67,6 @@ export const reroll: Asking<'reroll'> = {
       'reroll-together',
       'dice.rerolls',
     );
-    go(draft, { at: 'act' });
+    replace(draft, { at: 'act' });
   },
 };

@@ -1,16 +1,13 @@
-import type { Option } from '../../core/procedure.ts';
 import type { LeaderId } from '../leaders.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
+import { emit, offer, replace } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { figuresOf, hasUnits, isSpaceStation, unitOfFigure } from './board.ts';
 import { diceOf, removeFigure, settleTheatres } from './battle.ts';
-import { emit, go, unexpected } from './draft.ts';
-import type { Asking, Draft } from './draft.ts';
-import { rule, rules } from './rules.ts';
 import type { CombatRule } from './rules.ts';
-import type { AdjacentSystem, CombatChoice, CombatState, Figure } from './types.ts';
+import type { AdjacentSystem, CombatState, Figure } from './types.ts';
 
-type Offer = Option<CombatChoice>;
 interface Bar {
   readonly because: CombatRule;
   readonly cause?: string;
@@ -69,11 +66,8 @@ const retreatOffers = (state: CombatState, side: Side): readonly Offer[] => {
   const leaders: readonly (LeaderId | null)[] = own.length > 0 ? own : [null];
   return leaders.flatMap((leader) =>
     state.adjacent.map((system): Offer => {
-      const choice: CombatChoice = { kind: 'retreat', leader, to: system.id };
       const barred = wholly ?? barOfTarget(state, side, system);
-      return barred
-        ? { choice, allowed: false, ...barred, because: rule(barred.because) }
-        : { choice, allowed: true };
+      return offer({ kind: 'retreat', leader, to: system.id }, barred?.because, barred?.cause);
     }),
   );
 };
@@ -109,7 +103,7 @@ const doom = (state: CombatState, side: Side): 'lone-transports' | 'lone-death-s
 };
 
 export const afterRetreat = (draft: Draft, side: Side): void =>
-  go(
+  replace(
     draft,
     side === draft.state.active ? { at: 'retreat', side: otherSide(side) } : { at: 'round-end' },
   );
@@ -132,32 +126,25 @@ export const retreat: Asking<'retreat'> = {
     if (figuresOf(draft.state, side).length === 0) afterRetreat(draft, side);
   },
 
-  prompt(state, { side }) {
+  ask(state, { side }) {
     const offers = retreatOffers(state, side);
     const lost = doom(state, side);
     // Lone transports may stay and be lost; against a lone Death Star going is a duty.
     const forced = lost === 'lone-death-star' && offers.some((offer) => offer.allowed);
-    const choice: CombatChoice = { kind: 'stay' };
-    const extra: readonly CombatRule[] = lost ? [lost] : [];
     return {
-      kind: 'decision',
       by: side,
-      task: 'retreat',
-      rules: rules('retreat-offer', 'retreat-how', 'retreat-any-leader', ...extra),
-      options: [
-        ...offers,
-        forced ? { choice, allowed: false, because: rule(lost) } : { choice, allowed: true },
-      ],
+      rules: ['retreat-offer', 'retreat-how', 'retreat-any-leader', lost],
+      options: [...offers, offer({ kind: 'stay' }, forced && lost)],
     };
   },
 
-  choose(draft, { side }, choice) {
-    if (choice.kind === 'stay') {
+  choose: {
+    stay(draft, { side }) {
       stay(draft, side);
-    } else if (choice.kind === 'retreat' && choice.leader !== null) {
-      go(draft, { at: 'load', side, leader: choice.leader, to: choice.to, taken: [] });
-    } else {
-      throw unexpected(choice, 'retreat-offer');
-    }
+    },
+
+    retreat(draft, { side }, { leader, to }) {
+      if (leader !== null) replace(draft, { at: 'load', side, leader, to, taken: [] });
+    },
   },
 };

@@ -1,10 +1,10 @@
 import { fullDeck } from '../tactics.ts';
 import type { TacticCard } from '../tactics.ts';
 import type { Theatre } from '../units.ts';
+import { change, changeFigure, done, emit, replace } from './draft.ts';
+import type { Draft, Passing } from './draft.ts';
 import { figuresOf, hasUnits, sharesTheatre, unitOfFigure } from './board.ts';
 import { removeFigure, settleTheatres } from './battle.ts';
-import { emit, go } from './draft.ts';
-import type { Draft, Passing } from './draft.ts';
 
 const destroyLoneStructures = (draft: Draft): void => {
   const ground = figuresOf(draft.state, 'rebel', 'ground');
@@ -37,27 +37,29 @@ const returnCards = (draft: Draft): void => {
   ];
   const of = (theatre: Theatre): number => all.filter((entry) => entry.theatre === theatre).length;
   const returned = { space: of('space'), ground: of('ground') };
-  state.hands = { empire: [], rebel: [] };
-  state.discard = [];
-  state.decks = { space: [...fullDeck('space')], ground: [...fullDeck('ground')] };
+  change(draft, {
+    hands: { empire: [], rebel: [] },
+    discard: [],
+    decks: { space: fullDeck('space'), ground: fullDeck('ground') },
+  });
   emit(draft, 'tactics-returned', returned, 'end-tactic-cards', 'tactic-cards.reshuffle');
 };
 
 const removeMarkers = (draft: Draft): void => {
   const marked = draft.state.figures.filter((figure) => figure.markers > 0);
-  for (const figure of marked) figure.markers = 0;
+  for (const { id } of marked) changeFigure(draft, id, { markers: 0 });
   if (marked.length === 0) return;
   emit(draft, 'markers-removed', { figures: marked.map(({ id }) => id) }, 'end-markers');
 };
 
 export const roundEnd: Passing<'round-end'> = {
   settle(draft) {
-    const { state } = draft;
     destroyLoneStructures(draft);
     destroyLoneConstruction(draft);
     settleTheatres(draft, false);
+    const { state } = draft;
     if (sharesTheatre(state)) {
-      go(draft, { at: 'round' });
+      replace(draft, { at: 'round' });
       return;
     }
     const { round: rounds, winners } = state;
@@ -70,7 +72,7 @@ export const roundEnd: Passing<'round-end'> = {
     );
     returnCards(draft);
     removeMarkers(draft);
-    state.attack = null;
-    go(draft, { at: 'over' });
+    change(draft, { attack: null });
+    done(draft);
   },
 };

@@ -1,4 +1,4 @@
-import type { RuleId, Rules } from '../../core/procedure.ts';
+import type { RuleId } from '../../core/procedure.ts';
 
 const COMBAT = [
   'start',
@@ -105,13 +105,7 @@ const ELSEWHERE = [
 
 export type CombatRule = (typeof COMBAT)[number] | (typeof ELSEWHERE)[number];
 
-/** The only way to a rule id in this procedure: what is not listed above cannot be cited. */
 export const rule = (name: CombatRule): RuleId =>
   name.includes('.') ? (`rebellion.${name}` as RuleId) : `rebellion.combat.${name}`;
-
-export const rules = (first: CombatRule, ...rest: readonly CombatRule[]): Rules => [
-  rule(first),
-  ...rest.map(rule),
-];
 
 export const citedRules: readonly RuleId[] = [...COMBAT, ...ELSEWHERE].map(rule);

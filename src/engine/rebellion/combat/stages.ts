@@ -19,7 +19,6 @@ export type Stage =
       readonly theatre: Theatre;
       readonly left: number;
       readonly reason: DrawReason;
-      readonly then: Stage;
     }
   | { readonly at: 'roll' }
   | { readonly at: 'act' }
@@ -56,7 +55,7 @@ export type Stage =
       readonly to: string;
       readonly taken: readonly string[];
     }
-  | { readonly at: 'over' }
+  | { readonly at: 'begin' }
   | { readonly at: 'deal-tactics'; readonly turn: number }
   | { readonly at: 'round' }
   | { readonly at: 'battle'; readonly theatre: Theatre }
@@ -72,16 +71,3 @@ export type Stage =
   | { readonly at: 'round-end' };
 
 export type StageOf<At extends Stage['at']> = Extract<Stage, { readonly at: At }>;
-
-export type CombatTask = Exclude<
-  Stage['at'],
-  | 'over'
-  | 'deal-tactics'
-  | 'round'
-  | 'battle'
-  | 'attack'
-  | 'assign'
-  | 'destroy'
-  | 'battle-end'
-  | 'round-end'
->;

@@ -3,7 +3,7 @@ import type { CombatState, Figure, Stage, UnitCounts, Zone } from './types.ts';
 
 /** What stands where, in numbers: what a worked example promises and a caption tells. */
 export interface CombatSummary {
-  readonly stage: Stage['at'];
+  readonly stage: Stage['at'] | 'over';
   readonly round: number;
   readonly winners: CombatState['winners'];
   readonly system: Readonly<Record<Side, UnitCounts>>;
@@ -29,7 +29,7 @@ export const summaryOf = (state: CombatState): CombatSummary => {
   const marked = state.figures.filter((figure) => figure.markers > 0);
 
   return {
-    stage: state.stage.at,
+    stage: state.agenda.at(-1)?.at ?? 'over',
     round: state.round,
     winners: state.winners,
     system: inZones('system', 'sheet'),

@@ -6,11 +6,13 @@ import type { Side, Theatre, UnitId } from '../units.ts';
 import type { UnitCounts } from '../setup.ts';
 import type { CombatChoice } from './choices.ts';
 import type { CombatEvent } from './events.ts';
-import type { CombatTask, DieId, Stage } from './stages.ts';
+import type { CombatTask } from './combat.ts';
+import type { DieId, Stage } from './stages.ts';
 
 export type { UnitCounts };
 export type * from './choices.ts';
 export type * from './events.ts';
+export type { CombatTask };
 export type * from './stages.ts';
 
 export interface AdjacentSystem {
@@ -94,7 +96,8 @@ export interface CombatState {
   readonly active: Side;
   readonly adjacent: readonly AdjacentSystem[];
   readonly destroyed: boolean;
-  readonly stage: Stage;
+  /** What is still to be done; the last one is next. */
+  readonly agenda: readonly Stage[];
   /** 0 before the first round. */
   readonly round: number;
   /** The battle step of the round in progress. */

@@ -1,16 +1,13 @@
-import { emit, go, offer, putToken, unexpected } from './draft.ts';
-import type { Handling } from './draft.ts';
+import { change, changeSheet, emit, offer, putToken, replace } from './draft.ts';
+import type { Asking } from './draft.ts';
 import { hasToken, sheetOf } from './query.ts';
-import { rules } from './rules.ts';
 
-export const activate: Handling<'activate'> = {
-  prompt(state) {
+export const activate: Asking<'activate'> = {
+  ask(state) {
     const none = sheetOf(state, state.active).tactic === 0;
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'activate',
-      rules: rules('tactical-action.activation', 'active-system.activate', 'tactical-action.what'),
+      rules: ['tactical-action.activation', 'active-system.activate', 'tactical-action.what'],
       options: [
         ...Object.keys(state.galaxy.systems).map((system) =>
           offer(
@@ -23,34 +20,35 @@ export const activate: Handling<'activate'> = {
           ),
         ),
         // Without a token there is no tactical action at all: the turn must go on some other way.
-        ...(none ? [offer({ kind: 'done' }, null)] : []),
+        ...(none ? [offer({ kind: 'done' })] : []),
       ],
     };
   },
-  choose(draft, _frame, choice) {
-    const { active } = draft.state;
-    if (choice.kind === 'done') {
-      draft.state = { ...draft.state, agenda: [] };
-      return;
-    }
-    if (choice.kind !== 'activate') throw unexpected(choice, 'tactical-action.activation');
-    const sheet = sheetOf(draft.state, active);
-    sheet.tactic -= 1;
-    putToken(draft, choice.system, active);
-    draft.state.system = choice.system;
-    const others = (draft.state.tokens[choice.system] ?? []).some((player) => player !== active);
-    emit(
-      draft,
-      'activated',
-      { player: active, system: choice.system, left: sheet.tactic },
-      'tactical-action.activation',
-      'tactical-action.placing-token',
-      'tactical-action.steps',
-      'active-system.duration',
-      ...(others
-        ? (['tactical-action.other-players-tokens', 'active-system.others-tokens'] as const)
-        : []),
-    );
-    go(draft, { at: 'move', moves: [] });
+  choose: {
+    done(draft) {
+      change(draft, { agenda: [] });
+    },
+
+    activate(draft, _frame, { system }) {
+      const { active } = draft.state;
+      const sheet = sheetOf(draft.state, active);
+      const left = sheet.tactic - 1;
+      changeSheet(draft, active, { tactic: left });
+      putToken(draft, system, active);
+      change(draft, { system });
+      const others = (draft.state.tokens[system] ?? []).some((player) => player !== active);
+      emit(
+        draft,
+        'activated',
+        { player: active, system, left },
+        'tactical-action.activation',
+        'tactical-action.placing-token',
+        'tactical-action.steps',
+        'active-system.duration',
+        others && 'tactical-action.other-players-tokens',
+        others && 'active-system.others-tokens',
+      );
+      replace(draft, { at: 'move', moves: [] });
+    },
   },
 };

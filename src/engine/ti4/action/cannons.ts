@@ -1,8 +1,7 @@
-import { allow, emit, go, refuse, unexpected } from './draft.ts';
-import type { Handling } from './draft.ts';
+import { changeSheet, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Passing } from './draft.ts';
 import { hitsOf } from './hits.ts';
 import { activeSystem, clockwiseAfter, nearOf, owns, profile, sheetOf, shipsIn } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionState, Die, PlayerId, Unit } from './types.ts';
 
 /** Units that may shoot into the active system: those in it, and PDS of Deep Space Cannon beside it. */
@@ -37,7 +36,7 @@ const targetsOf = (state: ActionState, by: PlayerId): readonly PlayerId[] =>
 const mayTarget = (state: ActionState, by: PlayerId, target: PlayerId): boolean =>
   by === state.active || target === state.active;
 
-export const cannons: Handling<'cannons'> = {
+export const cannons: Passing<'cannons'> = {
   settle(draft) {
     const { state } = draft;
     const { active } = state;
@@ -48,8 +47,8 @@ export const cannons: Handling<'cannons'> = {
     );
     if (able.length === 0) {
       emit(draft, 'cannon-skipped', {}, 'space-cannon.when', 'tactical-action.space-cannon');
-      go(draft, { at: 'space-combat' });
-      return true;
+      replace(draft, { at: 'space-combat' });
+      return;
     }
     emit(
       draft,
@@ -62,81 +61,80 @@ export const cannons: Handling<'cannons'> = {
       'movement.space-cannon',
       'tactical-action.space-cannon',
     );
-    go(draft, ...able.map((by) => ({ at: 'cannon' as const, by, graviton: false })), {
+    replace(draft, ...able.map((by) => ({ at: 'cannon' as const, by, graviton: false })), {
       at: 'space-combat',
     });
-    return true;
   },
 };
 
-export const cannon: Handling<'cannon'> = {
+export const cannon: Asking<'cannon'> = {
   settle(draft, { by }) {
     const { state } = draft;
     const open = targetsOf(state, by).some((target) => mayTarget(state, by, target));
-    if (open) return false;
-    go(draft);
-    return true;
+    if (open) return;
+    done(draft);
   },
-  prompt(state, { by, graviton }) {
+  ask(state, { by, graviton }) {
     const ready =
       owns(state, by, 'graviton-laser-system') &&
       !sheetOf(state, by).exhausted.includes('graviton-laser-system');
     return {
-      kind: 'decision',
       by,
-      task: 'cannon',
-      rules: rules(
+      rules: [
         'space-cannon.offense',
         'space-cannon.offense-order',
         by === state.active ? 'space-cannon.active-target' : 'space-cannon.target-active',
-      ),
+      ],
       options: [
         ...targetsOf(state, by).map((target) =>
           mayTarget(state, by, target)
-            ? allow({ kind: 'fire', target })
-            : refuse({ kind: 'fire', target }, 'space-cannon.target-active'),
+            ? offer({ kind: 'fire', target })
+            : offer({ kind: 'fire', target }, 'space-cannon.target-active'),
         ),
         ...(ready && !graviton
-          ? [allow({ kind: 'exhaust-technology', technology: 'graviton-laser-system' })]
+          ? [offer({ kind: 'exhaust-technology', technology: 'graviton-laser-system' })]
           : []),
-        allow({ kind: 'hold' }),
+        offer({ kind: 'hold' }),
       ],
     };
   },
-  choose(draft, { by, graviton }, choice) {
-    if (choice.kind === 'hold') {
+  choose: {
+    hold(draft, { by }) {
       emit(draft, 'fire-held', { player: by, why: 'cannon' }, 'space-cannon.offense-order');
-      go(draft);
-      return;
-    }
-    if (choice.kind === 'exhaust-technology') {
-      sheetOf(draft.state, by).exhausted.push(choice.technology);
+      done(draft);
+    },
+
+    'exhaust-technology'(draft, { by }, { technology }) {
+      const { exhausted } = sheetOf(draft.state, by);
+      changeSheet(draft, by, { exhausted: [...exhausted, technology] });
       emit(
         draft,
         'technology-exhausted',
-        { player: by, technology: choice.technology },
+        { player: by, technology },
         'technology-cards.graviton-laser-system',
       );
-      go(draft, { at: 'cannon', by, graviton: true });
-      return;
-    }
-    if (choice.kind !== 'fire') throw unexpected(choice, 'space-cannon.offense');
-    const units = cannonsOf(draft.state, by);
-    const dice = cannonDice(draft.state, units);
-    const far = units.some((unit) => unit.system !== draft.state.system);
-    emit(
-      draft,
-      'fired',
-      { player: by, why: 'cannon', target: choice.target, dice: dice.length },
-      by === draft.state.active ? 'space-cannon.active-target' : 'space-cannon.target-active',
-      ...(far ? (['space-cannon.deep-space-cannon', 'wormholes.space-cannon'] as const) : []),
-    );
-    const spare = graviton;
-    const { target } = choice;
-    go(
-      draft,
-      { at: 'roll', why: 'cannon', by, against: target, planet: null, dice, spare },
-      hitsOf(target, 'cannon', null, spare),
-    );
+      replace(draft, { at: 'cannon', by, graviton: true });
+    },
+
+    fire(draft, { by, graviton }, choice) {
+      const units = cannonsOf(draft.state, by);
+      const dice = cannonDice(draft.state, units);
+      const far = units.some((unit) => unit.system !== draft.state.system);
+      emit(
+        draft,
+        'fired',
+        { player: by, why: 'cannon', target: choice.target, dice: dice.length },
+        by === draft.state.active ? 'space-cannon.active-target' : 'space-cannon.target-active',
+        far && 'space-cannon.deep-space-cannon',
+        far && 'wormholes.space-cannon',
+      );
+      const spare = graviton;
+      const { target } = choice;
+      replace(
+        draft,
+        { at: 'roll', why: 'cannon', by, against: target, planet: null, dice, spare },
+        hitsOf(target, 'cannon', null, spare),
+      );
+    },
   },
 };

@@ -36,7 +36,6 @@ interface Roll {
   readonly planet: string | null;
 }
 
-/** Frames are never changed, only replaced: a copy of the agenda may share them. */
 /** What resources or influence are spent on. */
 export type Payment = 'production' | 'custodians' | 'technology';
 
@@ -95,7 +94,7 @@ export type Frame =
   | { readonly at: 'bombard-planet'; readonly shots: readonly Shot[] }
   | { readonly at: 'custodians' }
   | { readonly at: 'custodians-gone' }
-  | { readonly at: 'commit'; readonly must: string | null }
+  | { readonly at: 'commit' }
   | { readonly at: 'defenses' }
   | { readonly at: 'defense'; readonly planet: string; readonly by: PlayerId }
   | { readonly at: 'battles' }
@@ -124,29 +123,3 @@ export type Frame =
 
 export type FrameAt = Frame['at'];
 export type FrameOf<At extends FrameAt> = Extract<Frame, { readonly at: At }>;
-
-/** Frames that ask somebody; the rest pass by themselves. */
-export type ActionTask =
-  | 'activate'
-  | 'move'
-  | 'rifts'
-  | 'limits'
-  | 'cannon'
-  | 'roll'
-  | 'reroll'
-  | 'reroll-die'
-  | 'hits'
-  | 'barrage'
-  | 'announce'
-  | 'retreat'
-  | 'retreat-cargo'
-  | 'retreat-token'
-  | 'bombard'
-  | 'custodians'
-  | 'commit'
-  | 'defense'
-  | 'order'
-  | 'produce'
-  | 'pay'
-  | 'research'
-  | 'research-again';

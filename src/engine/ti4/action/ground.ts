@@ -1,11 +1,10 @@
+import { change, changeHolding, done, emit, offer, replace, takeOff } from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
 import { cannonDice } from './cannons.ts';
-import { allow, emit, go, takeOff, unexpected } from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
 import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
 import { defenderOn } from './invasion.ts';
 import { holdingOf, isStructure, profile, sheetOf, troopsOn } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionState, Die, PlayerId, Unit } from './types.ts';
 
 const landedOn = (state: ActionState): readonly string[] => Object.keys(state.landed);
@@ -23,59 +22,57 @@ const defenseFrames = (state: ActionState, planet: string) => {
   return owners.map((by) => ({ at: 'defense' as const, planet, by }));
 };
 
-export const defenses: Handling<'defenses'> = {
+export const defenses: Passing<'defenses'> = {
   settle(draft) {
     const { state } = draft;
     const planets = landedOn(state).filter((planet) => gunsOn(state, planet).length > 0);
     const [only] = planets;
-    if (only === undefined) go(draft);
-    else if (planets.length === 1) go(draft, ...defenseFrames(state, only));
-    else go(draft, { at: 'order', what: 'defense', planets });
-    return true;
+    if (only === undefined) done(draft);
+    else if (planets.length === 1) replace(draft, ...defenseFrames(state, only));
+    else replace(draft, { at: 'order', what: 'defense', planets });
   },
 };
 
-export const defense: Handling<'defense'> = {
-  prompt(state, { by }) {
+export const defense: Asking<'defense'> = {
+  ask(state, { by }) {
     return {
-      kind: 'decision',
       by,
-      task: 'defense',
-      rules: rules(
+      rules: [
         'invasion.space-cannon-defense',
         'space-cannon.defense',
         'space-cannon.defense-when',
         'space-cannon.no-adjacent-defense',
-      ),
-      options: [allow({ kind: 'fire', target: state.active }), allow({ kind: 'hold' })],
+      ],
+      options: [offer({ kind: 'fire', target: state.active }), offer({ kind: 'hold' })],
     };
   },
-  choose(draft, { planet, by }, choice) {
-    const { state } = draft;
-    if (choice.kind === 'hold') {
+  choose: {
+    hold(draft, { by }) {
       emit(draft, 'fire-held', { player: by, why: 'defense' }, 'space-cannon.defense-when');
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'fire') throw unexpected(choice, 'space-cannon.defense-when');
-    const dice = cannonDice(
-      state,
-      gunsOn(state, planet).filter(({ owner }) => owner === by),
-    );
-    const against = state.active;
-    emit(
-      draft,
-      'fired',
-      { player: by, why: 'defense', target: against, dice: dice.length },
-      'space-cannon.defense',
-      'invasion.space-cannon-defense',
-      'space-cannon.no-adjacent-defense',
-    );
-    go(
-      draft,
-      { at: 'roll', why: 'defense', by, against, planet, dice, spare: false },
-      hitsOf(against, 'defense', planet),
-    );
+      done(draft);
+    },
+
+    fire(draft, { planet, by }) {
+      const { state } = draft;
+      const dice = cannonDice(
+        state,
+        gunsOn(state, planet).filter(({ owner }) => owner === by),
+      );
+      const against = state.active;
+      emit(
+        draft,
+        'fired',
+        { player: by, why: 'defense', target: against, dice: dice.length },
+        'space-cannon.defense',
+        'invasion.space-cannon-defense',
+        'space-cannon.no-adjacent-defense',
+      );
+      replace(
+        draft,
+        { at: 'roll', why: 'defense', by, against, planet, dice, spare: false },
+        hitsOf(against, 'defense', planet),
+      );
+    },
   },
 };
 
@@ -85,53 +82,47 @@ const contested = (state: ActionState): readonly string[] =>
       defenderOn(state, planet) !== null && troopsOn(state, planet, state.active).length > 0,
   );
 
-export const battles: Handling<'battles'> = {
+export const battles: Passing<'battles'> = {
   settle(draft) {
     const planets = contested(draft.state);
     const [only] = planets;
-    if (only === undefined) go(draft);
-    else if (planets.length === 1) go(draft, { at: 'ground', planet: only, round: 1 });
-    else go(draft, { at: 'order', what: 'ground', planets });
-    return true;
+    if (only === undefined) done(draft);
+    else if (planets.length === 1) replace(draft, { at: 'ground', planet: only, round: 1 });
+    else replace(draft, { at: 'order', what: 'ground', planets });
   },
 };
 
-export const order: Handling<'order'> = {
+export const order: Asking<'order'> = {
   settle(draft, { what, planets }) {
     const [only] = planets;
-    if (only === undefined || planets.length > 1) return false;
-    if (what === 'ground') go(draft, { at: 'ground', planet: only, round: 1 });
-    else go(draft, ...defenseFrames(draft.state, only));
-    return true;
+    if (only === undefined || planets.length > 1) return;
+    if (what === 'ground') replace(draft, { at: 'ground', planet: only, round: 1 });
+    else replace(draft, ...defenseFrames(draft.state, only));
   },
-  prompt(state, { what, planets }) {
+  ask(state, { what, planets }) {
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'order',
-      rules: rules(
-        what === 'defense' ? 'invasion.space-cannon-order' : 'invasion.ground-combat-order',
-      ),
-      options: planets.map((planet) => allow({ kind: 'planet', planet })),
+      rules: [what === 'defense' ? 'invasion.space-cannon-order' : 'invasion.ground-combat-order'],
+      options: planets.map((planet) => offer({ kind: 'planet', planet })),
     };
   },
-  choose(draft, { what, planets }, choice) {
-    if (choice.kind !== 'planet') throw unexpected(choice, 'invasion.ground-combat-order');
-    const { planet } = choice;
-    emit(
-      draft,
-      'planet-next',
-      { planet, what },
-      what === 'defense' ? 'invasion.space-cannon-order' : 'invasion.ground-combat-order',
-    );
-    const rest = { at: 'order', what, planets: planets.filter((id) => id !== planet) } as const;
-    if (what === 'ground') go(draft, { at: 'ground', planet, round: 1 }, rest);
-    else go(draft, ...defenseFrames(draft.state, planet), rest);
+  choose: {
+    planet(draft, { what, planets }, { planet }) {
+      emit(
+        draft,
+        'planet-next',
+        { planet, what },
+        what === 'defense' ? 'invasion.space-cannon-order' : 'invasion.ground-combat-order',
+      );
+      const rest = { at: 'order', what, planets: planets.filter((id) => id !== planet) } as const;
+      if (what === 'ground') replace(draft, { at: 'ground', planet, round: 1 }, rest);
+      else replace(draft, ...defenseFrames(draft.state, planet), rest);
+    },
   },
 };
 
 /** Rounds follow until one side has no ground forces left. */
-export const ground: Handling<'ground'> = {
+export const ground: Passing<'ground'> = {
   settle(draft, { planet, round }) {
     const { state } = draft;
     const { active } = state;
@@ -147,19 +138,18 @@ export const ground: Handling<'ground'> = {
         'ground-combat.last-round-timing',
         winner === null ? 'ground-combat.draw' : 'ground-combat.winner',
       );
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
     emit(
       draft,
       'ground-round',
       { planet, round },
       round === 1 ? 'ground-combat.start' : 'ground-combat.next-round',
-      ...(round === 1
-        ? (['ground-combat.first-round-timing', 'invasion.ground-combat-step'] as const)
-        : []),
+      round === 1 && 'ground-combat.first-round-timing',
+      round === 1 && 'invasion.ground-combat-step',
     );
-    go(
+    replace(
       draft,
       { at: 'ground-dice', planet, by: active },
       { at: 'ground-dice', planet, by: foe },
@@ -167,7 +157,6 @@ export const ground: Handling<'ground'> = {
       hitsOf(active, 'ground', planet),
       { at: 'ground', planet, round: round + 1 },
     );
-    return true;
   },
 };
 
@@ -179,14 +168,13 @@ const groundDiceOf = (state: ActionState, planet: string, by: PlayerId): readonl
     return Array.from({ length: combat.dice }, () => ({ type: unit.type, hit: combat.hit, bonus }));
   });
 
-export const groundDice: Handling<'ground-dice'> = {
+export const groundDice: Passing<'ground-dice'> = {
   settle(draft, { planet, by }) {
     const { state } = draft;
     const dice = groundDiceOf(state, planet, by);
     const against = by === state.active ? defenderOn(state, planet) : state.active;
-    if (against === null || dice.length === 0) go(draft);
-    else go(draft, { at: 'roll', why: 'ground', by, against, planet, dice, spare: false });
-    return true;
+    if (against === null || dice.length === 0) done(draft);
+    else replace(draft, { at: 'roll', why: 'ground', by, against, planet, dice, spare: false });
   },
 };
 
@@ -208,7 +196,7 @@ const conquer = (draft: Draft, planet: string): void => {
       'space-dock.lost',
     );
   }
-  state.holdings[planet] = { owner: active, exhausted: true, token: false };
+  changeHolding(draft, planet, { owner: active, exhausted: true, token: false });
   emit(
     draft,
     'control-gained',
@@ -229,17 +217,17 @@ const holdOn = (draft: Draft, planet: string): void => {
     return;
   }
   const units = state.units.some((unit) => unit.planet === planet && unit.owner === holding.owner);
-  if (!units) state.holdings[planet] = { ...holding, token: true };
+  if (!units) changeHolding(draft, planet, { ...holding, token: true });
   emit(
     draft,
     'control-kept',
     { player: holding.owner, planet },
     units ? 'invasion.establish-control' : 'invasion.both-destroyed',
-    ...(units ? [] : (['control.without-units'] as const)),
+    !units && 'control.without-units',
   );
 };
 
-export const establish: Handling<'establish'> = {
+export const establish: Passing<'establish'> = {
   settle(draft) {
     const { state } = draft;
     for (const planet of landedOn(state)) {
@@ -256,9 +244,8 @@ export const establish: Handling<'establish'> = {
       } else if (stands) conquer(draft, planet);
       else holdOn(draft, planet);
     }
-    state.landed = {};
-    go(draft);
+    change(draft, { landed: {} });
+    done(draft);
     eliminate(draft);
-    return true;
   },
 };

@@ -1,4 +1,5 @@
-import type { Handlers } from '../machine.ts';
+import type { Handlers, TaskIn } from '../../core/kernel.ts';
+import type { Action } from './draft.ts';
 import { activate } from './activate.ts';
 import { cannon, cannons } from './cannons.ts';
 import { battles, defense, defenses, establish, ground, groundDice, order } from './ground.ts';
@@ -28,9 +29,8 @@ import {
   combatRoundEnd,
   spaceCombat,
 } from './space-combat.ts';
-import type { ActionChoice, ActionEvent, ActionState, Frame } from './types.ts';
 
-export const handlers: Handlers<ActionState, Frame, ActionChoice, ActionEvent> = {
+export const handlers = {
   activate,
   move,
   rifts,
@@ -73,4 +73,6 @@ export const handlers: Handlers<ActionState, Frame, ActionChoice, ActionEvent> =
   research,
   'research-again': researchAgain,
   close,
-};
+} satisfies Handlers<Action>;
+
+export type ActionTask = TaskIn<typeof handlers>;

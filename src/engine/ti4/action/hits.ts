@@ -1,7 +1,6 @@
-import { allow, changeUnit, emit, go, refuse, takeOff, unexpected } from './draft.ts';
-import type { Draft, Handling, Offer } from './draft.ts';
+import { addHits, change, changeUnit, done, emit, offer, replace, takeOff } from './draft.ts';
+import type { Asking, Draft, Offer } from './draft.ts';
 import { activeSystem, oneOfEach, owns, profile, shipsIn, troopsOn, unitOf } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionRule } from './rules.ts';
 import type { ActionState, FrameOf, RollReason, Unit } from './types.ts';
 
@@ -52,7 +51,7 @@ const destroy = (draft: Draft, id: string, why: RollReason): void => {
   const { owner: player, type } = takeOff(draft, id);
   const [first, ...rest] = destroyed[why];
   emit(draft, 'unit-destroyed', { player, type, why }, first, ...rest);
-  draft.state.hits[player] = (draft.state.hits[player] ?? 0) - 1;
+  addHits(draft, player, -1);
 };
 
 const sustainOffers = (state: ActionState, frame: Asked): readonly Offer[] => {
@@ -60,24 +59,21 @@ const sustainOffers = (state: ActionState, frame: Asked): readonly Offer[] => {
   const able = sufferers(state, frame).filter((unit) => profile(state, unit).sustain);
   return oneOfEach(able).map((unit) => {
     const choice = { kind: 'sustain', unit: unit.id } as const;
-    if (!targets.has(unit.id)) return refuse(choice, 'sustain-damage.possible-target');
-    if (unit.damaged) return refuse(choice, 'sustain-damage.damaged');
+    if (!targets.has(unit.id)) return offer(choice, 'sustain-damage.possible-target');
+    if (unit.damaged) return offer(choice, 'sustain-damage.damaged');
     return frame.begun
-      ? refuse(
-          choice,
-          frame.why === 'combat' ? 'space-combat.sustain-first' : 'sustain-damage.when',
-        )
-      : allow(choice);
+      ? offer(choice, frame.why === 'combat' ? 'space-combat.sustain-first' : 'sustain-damage.when')
+      : offer(choice);
   });
 };
 
 const lapse = (draft: Draft, { player, why }: Asked, hits: number): void => {
   if (hits > 0) emit(draft, 'hits-lost', { player, hits, why }, EXCESS[why]);
-  draft.state.hits[player] = 0;
-  go(draft);
+  change(draft, { hits: { ...draft.state.hits, [player]: 0 } });
+  done(draft);
 };
 
-export const hits: Handling<'hits'> = {
+export const hits: Asking<'hits'> = {
   settle(draft, frame) {
     const { state } = draft;
     const { player, why } = frame;
@@ -85,33 +81,31 @@ export const hits: Handling<'hits'> = {
     const targets = targetsOf(state, frame);
     if (waiting <= 0 || targets.length === 0) {
       lapse(draft, frame, waiting);
-      return true;
+      return;
     }
     const tempted = sufferers(state, frame).some((unit) => profile(state, unit).sustain);
     const same = oneOfEach(targets).length === 1;
-    if (tempted || (!same && targets.length > waiting)) return false;
+    if (tempted || (!same && targets.length > waiting)) return;
     // Spared fighters must die only after the rest: one pass for each kind.
     for (const unit of targets.slice(0, waiting)) destroy(draft, unit.id, why);
-    return true;
+    replace(draft, frame);
   },
-  prompt(state, frame) {
+  ask(state, frame) {
     const { player, why, begun } = frame;
     const targets = targetsOf(state, frame);
     const spared = sufferers(state, frame).filter((unit) => !targets.includes(unit));
     const sustains = sustainOffers(state, frame);
     const assign = ASSIGN[why];
     return {
-      kind: 'decision',
       by: player,
-      task: 'hits',
       rules: begun
-        ? rules(assign)
-        : rules(assign, 'sustain-damage.when', 'sustain-damage.any-hit', 'sustain-damage.who'),
+        ? [assign]
+        : [assign, 'sustain-damage.when', 'sustain-damage.any-hit', 'sustain-damage.who'],
       options: [
         ...sustains,
-        ...oneOfEach(targets).map(({ id }) => allow({ kind: 'destroy', unit: id })),
+        ...oneOfEach(targets).map(({ id }) => offer({ kind: 'destroy', unit: id })),
         ...oneOfEach(spared).map(({ id }) =>
-          refuse(
+          offer(
             { kind: 'destroy', unit: id },
             why === 'barrage' ? assign : 'technology-cards.graviton-laser-system',
           ),
@@ -119,27 +113,29 @@ export const hits: Handling<'hits'> = {
       ],
     };
   },
-  choose(draft, frame, choice) {
-    const { player, why } = frame;
-    if (choice.kind === 'destroy') {
-      destroy(draft, choice.unit, why);
-      if (!frame.begun) go(draft, { ...frame, begun: true });
-      return;
-    }
-    if (choice.kind !== 'sustain') throw unexpected(choice, ASSIGN[why]);
-    const unit = unitOf(draft.state, choice.unit);
-    const cancelled = Math.min(cancels(draft.state, unit), draft.state.hits[player] ?? 0);
-    changeUnit(draft, unit.id, { damaged: true });
-    draft.state.hits[player] = (draft.state.hits[player] ?? 0) - cancelled;
-    emit(
-      draft,
-      'sustained',
-      { player, type: unit.type, cancelled },
-      'sustain-damage.cancel',
-      'sustain-damage.until-repaired',
-      ...(why === 'combat' ? (['space-combat.sustain-first'] as const) : []),
-      ...(cancels(draft.state, unit) > 1 ? (['sustain-damage.letnev-shielding'] as const) : []),
-    );
+  choose: {
+    destroy(draft, frame, { unit }) {
+      const { why } = frame;
+      destroy(draft, unit, why);
+      if (!frame.begun) replace(draft, { ...frame, begun: true });
+    },
+
+    sustain(draft, frame, choice) {
+      const { player, why } = frame;
+      const unit = unitOf(draft.state, choice.unit);
+      const cancelled = Math.min(cancels(draft.state, unit), draft.state.hits[player] ?? 0);
+      changeUnit(draft, unit.id, { damaged: true });
+      addHits(draft, player, -cancelled);
+      emit(
+        draft,
+        'sustained',
+        { player, type: unit.type, cancelled },
+        'sustain-damage.cancel',
+        'sustain-damage.until-repaired',
+        why === 'combat' && 'space-combat.sustain-first',
+        cancels(draft.state, unit) > 1 && 'sustain-damage.letnev-shielding',
+      );
+    },
   },
 };
 

@@ -1,5 +1,5 @@
-import { allow, changeUnit, emit, go, refuse, unexpected } from './draft.ts';
-import type { Draft, Handling, Offer } from './draft.ts';
+import { change, changeSheet, changeUnit, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { hitsOf } from './hits.ts';
 import {
   activeSystem,
@@ -7,13 +7,11 @@ import {
   isTroop,
   oneOfEach,
   profile,
-  sheetOf,
   spendable,
   systemOf,
   troopsOn,
   unitOf,
 } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionRule } from './rules.ts';
 import type { ActionState, PlayerId, Shot, Unit } from './types.ts';
 
@@ -50,18 +48,18 @@ const shielded = (state: ActionState, planet: string): boolean =>
 const targets = (state: ActionState): readonly string[] =>
   planetsHere(state).filter((planet) => defenderOn(state, planet) !== null);
 
-export const invasion: Handling<'invasion'> = {
+export const invasion: Passing<'invasion'> = {
   settle(draft) {
     const { state } = draft;
-    state.landed = {};
+    change(draft, { landed: {} });
     const able =
       planetsHere(state).length > 0 &&
       (troopsToLand(state).length > 0 ||
         (bombers(state, []).length > 0 && targets(state).length > 0));
     if (!able) {
       emit(draft, 'invasion-skipped', {}, 'invasion.no-commit', 'tactical-action.invasion');
-      go(draft, { at: 'production' });
-      return true;
+      replace(draft, { at: 'production' });
+      return;
     }
     emit(
       draft,
@@ -71,83 +69,79 @@ export const invasion: Handling<'invasion'> = {
       'invasion.what',
       'tactical-action.invasion',
     );
-    go(
+    replace(
       draft,
       { at: 'bombard', shots: [] },
       { at: 'custodians' },
-      { at: 'commit', must: null },
+      { at: 'commit' },
       { at: 'defenses' },
       { at: 'battles' },
       { at: 'establish' },
       { at: 'production' },
     );
-    return true;
   },
 };
 
-export const bombard: Handling<'bombard'> = {
+export const bombard: Asking<'bombard'> = {
   settle(draft, { shots }) {
     const { state } = draft;
-    if (bombers(state, shots).length > 0 && targets(state).length > 0) return false;
-    go(draft, { at: 'bombard-planet', shots });
-    return true;
+    if (bombers(state, shots).length > 0 && targets(state).length > 0) return;
+    replace(draft, { at: 'bombard-planet', shots });
   },
-  prompt(state, { shots }) {
+  ask(state, { shots }) {
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'bombard',
-      rules: rules(
+      rules: [
         'invasion.bombardment-step',
         'bombardment.what',
         'bombardment.when',
         'bombardment.several-planets',
-      ),
+      ],
       options: [
         ...oneOfEach(bombers(state, shots)).flatMap((unit) =>
           targets(state).map((planet): Offer => {
             const choice = { kind: 'bombard', unit: unit.id, planet } as const;
             return shielded(state, planet)
-              ? refuse(choice, 'bombardment.planetary-shield')
-              : allow(choice);
+              ? offer(choice, 'bombardment.planetary-shield')
+              : offer(choice);
           }),
         ),
-        allow({ kind: 'done' }),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, { shots }, choice) {
-    if (choice.kind === 'done') {
+  choose: {
+    done(draft, { shots }) {
       if (shots.length === 0) emit(draft, 'no-bombardment', {}, 'invasion.bombardment-step');
-      go(draft, { at: 'bombard-planet', shots });
-      return;
-    }
-    if (choice.kind !== 'bombard') throw unexpected(choice, 'invasion.bombardment-step');
-    const { unit: id, planet } = choice;
-    const unit = unitOf(draft.state, id);
-    const shield = draft.state.units.some(
-      (entry) => entry.planet === planet && profile(draft.state, entry).shield,
-    );
-    emit(
-      draft,
-      'bombardment-aimed',
-      { player: unit.owner, type: unit.type, planet },
-      'bombardment.several-planets',
-      ...(shield
-        ? (['planetary-shield.war-sun', 'planetary-shield.war-sun-bombardment'] as const)
-        : []),
-    );
-    go(draft, { at: 'bombard', shots: [...shots, { unit: id, planet }] });
+
+      replace(draft, { at: 'bombard-planet', shots });
+    },
+
+    bombard(draft, { shots }, { unit: id, planet }) {
+      const unit = unitOf(draft.state, id);
+      const shield = draft.state.units.some(
+        (entry) => entry.planet === planet && profile(draft.state, entry).shield,
+      );
+      emit(
+        draft,
+        'bombardment-aimed',
+        { player: unit.owner, type: unit.type, planet },
+        'bombardment.several-planets',
+        shield && 'planetary-shield.war-sun',
+        shield && 'planetary-shield.war-sun-bombardment',
+      );
+      replace(draft, { at: 'bombard', shots: [...shots, { unit: id, planet }] });
+    },
   },
 };
 
-export const bombardPlanet: Handling<'bombard-planet'> = {
+export const bombardPlanet: Passing<'bombard-planet'> = {
   settle(draft, { shots }) {
     const { state } = draft;
     const [next] = shots;
     if (!next) {
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
     const { planet } = next;
     const against = defenderOn(state, planet);
@@ -156,8 +150,8 @@ export const bombardPlanet: Handling<'bombard-planet'> = {
       shots: shots.filter((shot) => shot.planet !== planet),
     } as const;
     if (against === null) {
-      go(draft, rest);
-      return true;
+      replace(draft, rest);
+      return;
     }
     const dice = shots
       .filter((shot) => shot.planet === planet)
@@ -172,13 +166,12 @@ export const bombardPlanet: Handling<'bombard-planet'> = {
         }));
       });
     const by = state.active;
-    go(
+    replace(
       draft,
       { at: 'roll', why: 'bombardment', by, against, planet, dice, spare: false },
       hitsOf(against, 'bombardment', planet),
       rest,
     );
-    return true;
   },
 };
 
@@ -189,66 +182,62 @@ const custodiansBar = (state: ActionState): ActionRule | null => {
     : null;
 };
 
-export const custodians: Handling<'custodians'> = {
+export const custodians: Asking<'custodians'> = {
   settle(draft) {
-    if (draft.state.custodians && planetsHere(draft.state).includes(MECATOL)) return false;
-    go(draft);
-    return true;
+    if (draft.state.custodians && planetsHere(draft.state).includes(MECATOL)) return;
+    done(draft);
   },
-  prompt(state) {
+  ask(state) {
     const bar = custodiansBar(state);
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'custodians',
-      rules: rules('custodians-token.remove', 'custodians-token.no-landing'),
+      rules: ['custodians-token.remove', 'custodians-token.no-landing'],
       options: [
-        bar === null ? allow({ kind: 'custodians' }) : refuse({ kind: 'custodians' }, bar),
-        allow({ kind: 'hold' }),
+        bar === null ? offer({ kind: 'custodians' }) : offer({ kind: 'custodians' }, bar),
+        offer({ kind: 'hold' }),
       ],
     };
   },
-  choose(draft, _frame, choice) {
-    const { active } = draft.state;
-    if (choice.kind === 'hold') {
+  choose: {
+    hold(draft) {
+      const { active } = draft.state;
       emit(draft, 'custodians-stay', { player: active }, 'custodians-token.no-landing');
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'custodians') throw unexpected(choice, 'custodians-token.remove');
-    go(
-      draft,
-      {
-        at: 'pay',
-        by: active,
-        with: 'influence',
-        why: 'custodians',
-        need: CUSTODIANS_COST,
-        paid: 0,
-      },
-      { at: 'custodians-gone' },
-    );
+      done(draft);
+    },
+
+    custodians(draft) {
+      const { active } = draft.state;
+      replace(
+        draft,
+        {
+          at: 'pay',
+          by: active,
+          with: 'influence',
+          why: 'custodians',
+          need: CUSTODIANS_COST,
+          paid: 0,
+        },
+        { at: 'custodians-gone' },
+      );
+    },
   },
 };
 
-export const custodiansGone: Handling<'custodians-gone'> = {
+export const custodiansGone: Passing<'custodians-gone'> = {
   settle(draft) {
-    const { state } = draft;
-    state.custodians = false;
-    const sheet = sheetOf(state, state.active);
-    sheet.points += 1;
+    const { active, sheets } = draft.state;
+    const points = (sheets[active]?.points ?? 0) + 1;
+    changeSheet(draft, active, { points });
+    // At least one unit must land on Mecatol Rex now.
+    change(draft, { custodians: false, owed: MECATOL });
     emit(
       draft,
       'custodians-removed',
-      { player: state.active, points: sheet.points },
+      { player: active, points },
       'custodians-token.reward',
       'custodians-token.agenda-phase',
     );
-    // The frame that follows is the landing: at least one unit must land on Mecatol Rex now.
-    const [, commitFrame, ...rest] = state.agenda;
-    if (commitFrame?.at !== 'commit') throw new Error('The landing does not follow.');
-    draft.state = { ...state, agenda: [{ at: 'commit', must: MECATOL }, ...rest] };
-    return true;
+    done(draft);
   },
 };
 
@@ -259,22 +248,21 @@ const endLanding = (draft: Draft): void => {
   if (Object.keys(draft.state.landed).length === 0) {
     emit(draft, 'nobody-landed', {}, 'invasion.no-commit');
   }
-  go(draft);
+  change(draft, { owed: null });
+  done(draft);
 };
 
-export const commit: Handling<'commit'> = {
+export const commit: Asking<'commit'> = {
   settle(draft) {
-    if (troopsToLand(draft.state).length > 0) return false;
+    if (troopsToLand(draft.state).length > 0) return;
     endLanding(draft);
-    return true;
   },
-  prompt(state, { must }) {
+  ask(state) {
+    const { owed: must } = state;
     const owed = must !== null && (state.landed[must] ?? []).length === 0;
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'commit',
-      rules: rules('invasion.commit', 'invasion.commit-how', 'transport.landing'),
+      rules: ['invasion.commit', 'invasion.commit-how', 'transport.landing'],
       options: [
         ...oneOfEach(troopsToLand(state)).flatMap((unit) =>
           planetsHere(state).map((planet): Offer => {
@@ -282,32 +270,33 @@ export const commit: Handling<'commit'> = {
             // The last unit is owed to Mecatol Rex.
             const last = owed && planet !== must && troopsToLand(state).length === 1;
             const bar = last ? 'custodians-token.remove' : landBar(state, planet);
-            return bar === null ? allow(choice) : refuse(choice, bar);
+            return bar === null ? offer(choice) : offer(choice, bar);
           }),
         ),
-        owed ? refuse({ kind: 'done' }, 'custodians-token.remove') : allow({ kind: 'done' }),
+        owed ? offer({ kind: 'done' }, 'custodians-token.remove') : offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, _frame, choice) {
-    if (choice.kind === 'done') {
+  choose: {
+    done(draft) {
       endLanding(draft);
-      return;
-    }
-    if (choice.kind !== 'land') throw unexpected(choice, 'invasion.commit');
-    const { unit: id, planet } = choice;
-    const { state } = draft;
-    const unit = unitOf(state, id);
-    const occupied = defenderOn(state, planet) !== null;
-    changeUnit(draft, id, { planet });
-    state.landed[planet] = [...(state.landed[planet] ?? []), id];
-    emit(
-      draft,
-      'landed',
-      { player: unit.owner, type: unit.type, planet },
-      'invasion.commit',
-      'invasion.commit-how',
-      ...(occupied ? (['invasion.commit-occupied'] as const) : []),
-    );
+    },
+
+    land(draft, _frame, { unit: id, planet }) {
+      const { state } = draft;
+      const unit = unitOf(state, id);
+      const occupied = defenderOn(state, planet) !== null;
+      changeUnit(draft, id, { planet });
+      const landed = [...(state.landed[planet] ?? []), id];
+      change(draft, { landed: { ...state.landed, [planet]: landed } });
+      emit(
+        draft,
+        'landed',
+        { player: unit.owner, type: unit.type, planet },
+        'invasion.commit',
+        'invasion.commit-how',
+        occupied && 'invasion.commit-occupied',
+      );
+    },
   },
 };

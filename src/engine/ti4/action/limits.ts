@@ -1,5 +1,5 @@
-import { allow, emit, go, takeOff, unexpected } from './draft.ts';
-import type { Handling } from './draft.ts';
+import { done, emit, offer, takeOff } from './draft.ts';
+import type { Asking } from './draft.ts';
 import {
   capacityOf,
   fleetOf,
@@ -10,7 +10,6 @@ import {
   oneOfEach,
   sheetOf,
 } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionState, FrameOf, Unit } from './types.ts';
 
 interface Surplus {
@@ -28,62 +27,60 @@ const surplusOf = (state: ActionState, { player, system }: FrameOf<'limits'>): S
     : null;
 };
 
-export const limits: Handling<'limits'> = {
+export const limits: Asking<'limits'> = {
   settle(draft, frame) {
-    if (surplusOf(draft.state, frame)) return false;
-    go(draft);
-    return true;
+    if (surplusOf(draft.state, frame)) return;
+    done(draft);
   },
-  prompt(state, frame) {
+  ask(state, frame) {
     const surplus = surplusOf(state, frame);
     const fleet = surplus?.reason === 'fleet';
     return {
-      kind: 'decision',
       by: frame.player,
-      task: 'limits',
       rules: fleet
-        ? rules('fleet-pool.surplus', 'fleet-pool.limit', 'ships.fleet-limit')
-        : rules(
+        ? ['fleet-pool.surplus', 'fleet-pool.limit', 'ships.fleet-limit']
+        : [
             frame.after === 'combat' ? 'space-combat.surplus' : 'capacity.over-capacity',
             'capacity.system-limit',
             'capacity.owner-chooses',
-          ),
-      options: oneOfEach(surplus?.units ?? []).map(({ id }) => allow({ kind: 'remove', unit: id })),
+          ],
+      options: oneOfEach(surplus?.units ?? []).map(({ id }) => offer({ kind: 'remove', unit: id })),
     };
   },
-  choose(draft, frame, choice) {
-    if (choice.kind !== 'remove') throw unexpected(choice, 'fleet-pool.surplus');
-    const reason = surplusOf(draft.state, frame)?.reason ?? 'fleet';
-    const { type } = takeOff(draft, choice.unit);
-    const data = { player: frame.player, type, system: frame.system, reason };
-    if (reason === 'fleet') {
-      emit(
-        draft,
-        'unit-removed',
-        data,
-        'fleet-pool.surplus',
-        'destroyed.fleet-pool-removal',
-        'ships.fighters-not-counted',
-      );
-    } else if (frame.after === 'combat') {
-      emit(
-        draft,
-        'unit-removed',
-        data,
-        'space-combat.surplus',
-        'capacity.combat-exception',
-        'capacity.planets-not-counted',
-      );
-    } else {
-      emit(
-        draft,
-        'unit-removed',
-        data,
-        'capacity.over-capacity',
-        'capacity.owner-chooses',
-        'capacity.planets-not-counted',
-        'capacity.no-particular-ship',
-      );
-    }
+  choose: {
+    remove(draft, frame, { unit }) {
+      const reason = surplusOf(draft.state, frame)?.reason ?? 'fleet';
+      const { type } = takeOff(draft, unit);
+      const data = { player: frame.player, type, system: frame.system, reason };
+      if (reason === 'fleet') {
+        emit(
+          draft,
+          'unit-removed',
+          data,
+          'fleet-pool.surplus',
+          'destroyed.fleet-pool-removal',
+          'ships.fighters-not-counted',
+        );
+      } else if (frame.after === 'combat') {
+        emit(
+          draft,
+          'unit-removed',
+          data,
+          'space-combat.surplus',
+          'capacity.combat-exception',
+          'capacity.planets-not-counted',
+        );
+      } else {
+        emit(
+          draft,
+          'unit-removed',
+          data,
+          'capacity.over-capacity',
+          'capacity.owner-chooses',
+          'capacity.planets-not-counted',
+          'capacity.no-particular-ship',
+        );
+      }
+    },
   },
 };

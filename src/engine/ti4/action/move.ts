@@ -1,8 +1,7 @@
-import { allow, changeUnit, emit, go, offer, refuse, takeOff, unexpected } from './draft.ts';
-import type { Draft, Handling, Offer } from './draft.ts';
+import { changeUnit, emit, offer, replace, takeOff } from './draft.ts';
+import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { activeSystem, hasToken, isCargo, isShip, oneOfEach, profile, unitOf } from './query.ts';
 import { barOf, pathsOf, reachOn, riftsOn, stepsTo, straight } from './routes.ts';
-import { rules } from './rules.ts';
 import type { ActionRule } from './rules.ts';
 import type { ActionChoice, ActionState, ShipMove, Unit } from './types.ts';
 
@@ -30,14 +29,14 @@ const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Of
       return [...good]
         .sort((a, b) => a.length - b.length)
         .slice(0, WAYS)
-        .map((path) => allow(move(path)));
+        .map((path) => offer(move(path)));
     }
     // A ship that is there already is not expected to fly a loop.
     if (there || (steps.get(ship.system) ?? Infinity) > FAR) return [];
     const path = paths[0] ?? straight(state, ship.system, steps);
     if (path.at(-1) !== goal) return [];
     const bar = profile(state, ship).move === 0 ? 'movement.move-value' : barOf(state, ship, path);
-    return bar === null ? [] : [refuse(move(path), bar)];
+    return bar === null ? [] : [offer(move(path), bar)];
   });
 };
 
@@ -86,17 +85,16 @@ const declare = (draft: Draft, moves: readonly ShipMove[], id: string, path: rea
     'movement.move-value',
     'movement.adjacent-path',
     'move-attribute.distance',
-    ...(path[0] === path.at(-1) ? (['movement.leave-and-return'] as const) : []),
-    ...(path.slice(1, -1).some((at) => hasToken(state, at, ship.owner))
-      ? (['movement.through-own-tokens'] as const)
-      : []),
-    ...(riftsOn(state, path).length > 0
-      ? (['gravity-rift.bonus', 'gravity-rift.farther'] as const)
-      : []),
-    ...(nebula ? (['nebula.leaving', 'nebula.leaving-bonus'] as const) : []),
-    ...(goal?.anomalies.includes('nebula') === true ? (['nebula.only-if-active'] as const) : []),
+    path[0] === path.at(-1) && 'movement.leave-and-return',
+    path.slice(1, -1).some((at) => hasToken(state, at, ship.owner)) &&
+      'movement.through-own-tokens',
+    riftsOn(state, path).length > 0 && 'gravity-rift.bonus',
+    riftsOn(state, path).length > 0 && 'gravity-rift.farther',
+    nebula && 'nebula.leaving',
+    nebula && 'nebula.leaving-bonus',
+    goal?.anomalies.includes('nebula') === true && 'nebula.only-if-active',
   );
-  go(draft, { at: 'move', moves: [...moves, { unit: id, path, cargo: [] }] });
+  replace(draft, { at: 'move', moves: [...moves, { unit: id, path, cargo: [] }] });
 };
 
 const load = (draft: Draft, moves: readonly ShipMove[], ship: string, id: string) => {
@@ -112,7 +110,7 @@ const load = (draft: Draft, moves: readonly ShipMove[], ship: string, id: string
     'movement.transport',
     'tactical-action.transporting',
   );
-  go(draft, {
+  replace(draft, {
     at: 'move',
     moves: moves.map((move) =>
       move.unit === ship ? { ...move, cargo: [...move.cargo, id] } : move,
@@ -120,55 +118,57 @@ const load = (draft: Draft, moves: readonly ShipMove[], ship: string, id: string
   });
 };
 
-export const move: Handling<'move'> = {
-  prompt(state, { moves }) {
+export const move: Asking<'move'> = {
+  ask(state, { moves }) {
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'move',
-      rules: rules(
+      rules: [
         'tactical-action.moving',
         'movement.move-ships',
         'movement.by-tactical-action',
         'movement.tactical-action',
         'movement.steps',
-      ),
+      ],
       options: [
         ...shipOffers(state, moves),
         ...loadOffers(state, moves),
-        allow({ kind: 'depart' }),
+        offer({ kind: 'depart' }),
       ],
     };
   },
-  choose(draft, { moves }, choice) {
-    if (choice.kind === 'move') declare(draft, moves, choice.unit, choice.path);
-    else if (choice.kind === 'load') load(draft, moves, choice.ship, choice.unit);
-    else if (choice.kind === 'depart') go(draft, { at: 'rifts', moves });
-    else throw unexpected(choice, 'movement.move-ships');
+  choose: {
+    move(draft, { moves }, { unit, path }) {
+      declare(draft, moves, unit, path);
+    },
+
+    load(draft, { moves }, { ship, unit }) {
+      load(draft, moves, ship, unit);
+    },
+
+    depart(draft, { moves }) {
+      replace(draft, { at: 'rifts', moves });
+    },
   },
 };
 
 const RIFT_TAKES = 3;
 export const TEN = Array.from({ length: 10 }, (_, at) => ({ result: String(at + 1), weight: 1 }));
 
-export const rifts: Handling<'rifts'> = {
+export const rifts: Asking<'rifts'> = {
   settle(draft, { moves }) {
-    if (moves.some(({ path }) => riftsOn(draft.state, path).length > 0)) return false;
-    go(draft, { at: 'arrive', moves });
-    return true;
+    if (moves.some(({ path }) => riftsOn(draft.state, path).length > 0)) return;
+    replace(draft, { at: 'arrive', moves });
   },
-  prompt(state, { moves }) {
+  ask(state, { moves }) {
     return {
-      kind: 'chance',
       by: state.active,
-      task: 'rifts',
-      rules: rules('gravity-rift.roll', 'gravity-rift.several-times', 'gravity-rift.no-cargo-roll'),
+      rules: ['gravity-rift.roll', 'gravity-rift.several-times', 'gravity-rift.no-cargo-roll'],
       draws: moves.flatMap(({ unit, path }) =>
         riftsOn(state, path).map(() => ({ of: unitOf(state, unit).type, faces: TEN })),
       ),
     };
   },
-  drawn(draft, { moves }, { results }) {
+  drawn(draft, { moves }, results) {
     const left: ShipMove[] = [];
     let at = 0;
     for (const ship of moves) {
@@ -201,11 +201,11 @@ export const rifts: Handling<'rifts'> = {
         'transport.lost-in-rift',
       );
     }
-    go(draft, { at: 'arrive', moves: left });
+    replace(draft, { at: 'arrive', moves: left });
   },
 };
 
-export const arrive: Handling<'arrive'> = {
+export const arrive: Passing<'arrive'> = {
   settle(draft, { moves }) {
     const { state } = draft;
     const { active } = state;
@@ -229,7 +229,7 @@ export const arrive: Handling<'arrive'> = {
         'fleet-pool.not-counted',
       );
     }
-    go(
+    replace(
       draft,
       ...[...touched].map((system) => ({
         at: 'limits' as const,
@@ -239,6 +239,5 @@ export const arrive: Handling<'arrive'> = {
       })),
       { at: 'cannons', queue: [] },
     );
-    return true;
   },
 };

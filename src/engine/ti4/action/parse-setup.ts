@@ -235,6 +235,7 @@ const read = (value: unknown): ActionState => {
     hits: {},
     battle: null,
     landed: {},
+    owed: null,
     agenda: [],
   };
 };

@@ -1,7 +1,6 @@
-import { allow, emit, go, refuse, unexpected } from './draft.ts';
-import type { Handling } from './draft.ts';
+import { changeHolding, changeSheet, done, emit, offer, replace } from './draft.ts';
+import type { Asking } from './draft.ts';
 import { holdingOf, planetInfo, planetsOf, sheetOf } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionRule } from './rules.ts';
 import type { Payment } from './types.ts';
 
@@ -23,54 +22,54 @@ const PAID = {
 
 const GOOD = { resources: 'resources.trade-good', influence: 'influence.trade-goods' } as const;
 
-export const pay: Handling<'pay'> = {
+export const pay: Asking<'pay'> = {
   settle(draft, { by, need, paid, why }) {
-    if (paid < need) return false;
+    if (paid < need) return;
     emit(
       draft,
       'paid',
       { player: by, need, wasted: paid - need },
       PAID[why],
-      ...(paid > need && why === 'production' ? (['producing-units.overpayment'] as const) : []),
+      paid > need && why === 'production' && 'producing-units.overpayment',
     );
-    go(draft);
-    return true;
+    done(draft);
   },
-  prompt(state, { by, with: what, why }) {
+  ask(state, { by, with: what, why }) {
     const [first, ...rest] = RULES[why];
     return {
-      kind: 'decision',
       by,
-      task: 'pay',
-      rules: rules(first, ...rest),
+      rules: [first, ...rest],
       options: [
         ...planetsOf(state, by)
           .filter((planet) => planetInfo(state, planet)[what] > 0)
           .map((planet) =>
             holdingOf(state, planet)?.exhausted === true
-              ? refuse({ kind: 'exhaust', planet }, 'exhausted-card.planets')
-              : allow({ kind: 'exhaust', planet }),
+              ? offer({ kind: 'exhaust', planet }, 'exhausted-card.planets')
+              : offer({ kind: 'exhaust', planet }),
           ),
-        ...(sheetOf(state, by).goods > 0 ? [allow({ kind: 'spend-good' })] : []),
+        ...(sheetOf(state, by).goods > 0 ? [offer({ kind: 'spend-good' })] : []),
       ],
     };
   },
-  choose(draft, frame, choice) {
-    const { by, with: what, why, paid } = frame;
-    const { state } = draft;
-    if (choice.kind === 'spend-good') {
-      sheetOf(state, by).goods -= 1;
+  choose: {
+    'spend-good'(draft, frame) {
+      const { by, with: what, paid } = frame;
+      const { state } = draft;
+      changeSheet(draft, by, { goods: sheetOf(state, by).goods - 1 });
       emit(draft, 'good-spent', { player: by, what }, GOOD[what]);
-      go(draft, { ...frame, paid: paid + 1 });
-      return;
-    }
-    if (choice.kind !== 'exhaust') throw unexpected(choice, RULES[why][0]);
-    const { planet } = choice;
-    const holding = holdingOf(state, planet);
-    if (holding) state.holdings[planet] = { ...holding, exhausted: true };
-    const gives = planetInfo(state, planet)[what];
-    const [first, ...rest] = RULES[why];
-    emit(draft, 'planet-exhausted', { player: by, planet, gives, what }, first, ...rest);
-    go(draft, { ...frame, paid: paid + gives });
+      replace(draft, { ...frame, paid: paid + 1 });
+    },
+
+    exhaust(draft, frame, { planet }) {
+      const { by, with: what, why, paid } = frame;
+      const { state } = draft;
+      const holding = holdingOf(state, planet);
+      if (holding) changeHolding(draft, planet, { ...holding, exhausted: true });
+
+      const gives = planetInfo(state, planet)[what];
+      const [first, ...rest] = RULES[why];
+      emit(draft, 'planet-exhausted', { player: by, planet, gives, what }, first, ...rest);
+      replace(draft, { ...frame, paid: paid + gives });
+    },
   },
 };

@@ -1,30 +1,22 @@
-import { makeProcedure } from '../machine.ts';
+import { machineOf } from '../../core/kernel.ts';
 import { lifelines } from '../table/elimination.ts';
-import { copyState } from './draft.ts';
+import type { Action } from './draft.ts';
 import { handlers } from './handlers.ts';
-import { rule } from './rules.ts';
-import type {
-  ActionChoice,
-  ActionEvent,
-  ActionOutcome,
-  ActionProcedure,
-  ActionState,
-  Frame,
-} from './types.ts';
+import type { ActionTask } from './handlers.ts';
+import type { ActionOutcome, ActionProcedure, ActionState, Frame } from './types.ts';
+
+const procedure = machineOf<Action, ActionOutcome, ActionTask>(
+  { game: 'ti4', over: 'active-system.duration', outcome: ({ system }) => ({ system }) },
+  handlers,
+);
 
 /** One machine, entered at different doors; a door without a whole action ends where its part ends. */
-const from = (id: string, agenda: readonly Frame[]): ActionProcedure =>
-  makeProcedure<ActionState, ActionState, Frame, ActionChoice, ActionEvent, ActionOutcome>({
-    id,
-    handlers,
-    over: rule('active-system.duration'),
-    copy: copyState,
-    begin: (setup) => {
-      const alive = setup.players.filter((player) => lifelines(setup, player).length > 0);
-      return { state: { ...copyState(setup), alive, agenda }, events: [] };
-    },
-    outcome: ({ system }) => ({ system }),
-  });
+const from = (id: string, frames: readonly Frame[]): ActionProcedure =>
+  procedure(id, (setup: ActionState) => ({
+    ...setup,
+    alive: setup.players.filter((player) => lifelines(setup, player).length > 0),
+    agenda: frames.toReversed(),
+  }));
 
 export const ACTION_IDS = [
   'ti4/tactical-action',

@@ -1,6 +1,4 @@
 import { activeProducers, limitOf, makes, orderBar } from './orders.ts';
-import { addUnit, allow, emit, go, refuse, takeOff, unexpected } from './draft.ts';
-import type { Draft, Handling, Offer } from './draft.ts';
 import { eliminate } from './eliminate.ts';
 import {
   activeSystem,
@@ -12,18 +10,19 @@ import {
   profileOf,
   unitOf,
 } from './query.ts';
-import { rules } from './rules.ts';
 import { UNIT_IDS } from '../data/units.ts';
+import { addUnit, change, done, emit, offer, push, replace, takeOff } from './draft.ts';
+import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import type { ActionState, Order } from './types.ts';
 
-export const production: Handling<'production'> = {
+export const production: Passing<'production'> = {
   settle(draft) {
     const { state } = draft;
     const { active } = state;
     if (activeProducers(state).length === 0) {
       emit(draft, 'production-skipped', { player: active }, 'tactical-action.production');
-      go(draft, { at: 'close' });
-      return true;
+      replace(draft, { at: 'close' });
+      return;
     }
     emit(
       draft,
@@ -37,8 +36,7 @@ export const production: Handling<'production'> = {
       'space-dock.production',
       'producing-units.what',
     );
-    go(draft, { at: 'produce', orders: [] });
-    return true;
+    replace(draft, { at: 'produce', orders: [] });
   },
 };
 
@@ -60,8 +58,8 @@ const takeBackOffers = (state: ActionState, orders: readonly Order[]): readonly 
     ).map((entry) => {
       const choice = { kind: 'take-back', unit: entry.id, planet: null } as const;
       return hasToken(state, entry.system, state.active)
-        ? refuse(choice, 'producing-units.taking-figures-back')
-        : allow(choice);
+        ? offer(choice, 'producing-units.taking-figures-back')
+        : offer(choice);
     });
   });
 
@@ -69,10 +67,10 @@ const buildOffers = (state: ActionState, orders: readonly Order[]): readonly Off
   makes(state).map((order): Offer => {
     const choice = { kind: 'build', ...order } as const;
     const bar = orderBar(state, orders, order);
-    if (bar !== null) return refuse(choice, bar);
+    if (bar !== null) return offer(choice, bar);
     return shortOf(state, orders, order)
-      ? refuse(choice, 'producing-units.limited-by-components')
-      : allow(choice);
+      ? offer(choice, 'producing-units.limited-by-components')
+      : offer(choice);
   });
 
 const costOf = (state: ActionState, orders: readonly Order[]): number =>
@@ -93,16 +91,11 @@ const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => 
     },
     'producing-units.cost',
     'cost.paying',
-    ...(pair && order.count === 2
-      ? ([
-          'producing-units.pair',
-          'producing-units.pair-counts-as-two',
-          'production.count-each',
-        ] as const)
-      : []),
-    ...(pair && order.count === 1
-      ? (['producing-units.one-of-pair', 'production.single'] as const)
-      : []),
+    pair && order.count === 2 && 'producing-units.pair',
+    pair && order.count === 2 && 'producing-units.pair-counts-as-two',
+    pair && order.count === 2 && 'production.count-each',
+    pair && order.count === 1 && 'producing-units.one-of-pair',
+    pair && order.count === 1 && 'production.single',
     ...(isUnlimited(order.unit) && shortFigures(state, orders, order)
       ? ([
           'producing-units.tokens-instead',
@@ -111,37 +104,34 @@ const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => 
         ] as const)
       : []),
   );
-  go(draft, { at: 'produce', orders: [...orders, order] });
+  replace(draft, { at: 'produce', orders: [...orders, order] });
 };
 
 const shortFigures = (state: ActionState, orders: readonly Order[], order: Order): boolean =>
   figuresLeft(state, state.active, order.unit) <
   orders.filter(({ unit }) => unit === order.unit).length + order.count;
 
-export const produce: Handling<'produce'> = {
-  prompt(state, { orders }) {
+export const produce: Asking<'produce'> = {
+  ask(state, { orders }) {
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'produce',
-      rules: rules('tactical-action.production', 'production.value', 'producing-units.cost'),
+      rules: ['tactical-action.production', 'production.value', 'producing-units.cost'],
       options: [
         ...buildOffers(state, orders),
         ...takeBackOffers(state, orders),
-        allow({ kind: 'done' }),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, { orders }, choice) {
-    const { state } = draft;
-    if (choice.kind === 'build') {
-      const { unit, count, planet } = choice;
+  choose: {
+    build(draft, { orders }, { unit, count, planet }) {
       ordered(draft, orders, { unit, count, planet });
-      return;
-    }
-    if (choice.kind === 'take-back') {
-      const { system, type } = unitOf(state, choice.unit);
-      takeOff(draft, choice.unit);
+    },
+
+    'take-back'(draft, { orders }, { unit, planet }) {
+      const { state } = draft;
+      const { system, type } = unitOf(state, unit);
+      takeOff(draft, unit);
       emit(
         draft,
         'taken-back',
@@ -150,35 +140,35 @@ export const produce: Handling<'produce'> = {
         'component-limitations.units',
         'component-limitations.place-taken',
       );
-      ordered(draft, orders, { unit: type, count: 1, planet: choice.planet });
-      const [frame] = draft.state.agenda;
-      const check = { at: 'limits', player: state.active, system, after: 'movement' } as const;
-      if (frame) go(draft, check, frame);
-      return;
-    }
-    if (choice.kind !== 'done') throw unexpected(choice, 'production.value');
-    if (orders.length === 0) {
-      emit(draft, 'nothing-produced', { player: state.active }, 'tactical-action.production');
-      go(draft, { at: 'close' });
-      return;
-    }
-    go(
-      draft,
-      {
-        at: 'pay',
-        by: state.active,
-        with: 'resources',
-        why: 'production',
-        need: costOf(state, orders),
-        paid: 0,
-      },
-      { at: 'place', orders },
-      { at: 'close' },
-    );
+      ordered(draft, orders, { unit: type, count: 1, planet });
+      push(draft, { at: 'limits', player: state.active, system, after: 'movement' });
+    },
+
+    done(draft, { orders }) {
+      const { state } = draft;
+      if (orders.length === 0) {
+        emit(draft, 'nothing-produced', { player: state.active }, 'tactical-action.production');
+        replace(draft, { at: 'close' });
+        return;
+      }
+      replace(
+        draft,
+        {
+          at: 'pay',
+          by: state.active,
+          with: 'resources',
+          why: 'production',
+          need: costOf(state, orders),
+          paid: 0,
+        },
+        { at: 'place', orders },
+        { at: 'close' },
+      );
+    },
   },
 };
 
-export const place: Handling<'place'> = {
+export const place: Passing<'place'> = {
   settle(draft, { orders }) {
     const { state } = draft;
     const { active } = state;
@@ -197,18 +187,16 @@ export const place: Handling<'place'> = {
             : (['production.ground-forces', 'producing-units.ground-forces-allowed'] as const)),
       );
     }
-    go(draft);
-    return true;
+    done(draft);
   },
 };
 
-export const close: Handling<'close'> = {
+export const close: Passing<'close'> = {
   settle(draft) {
     eliminate(draft);
     const { state } = draft;
     emit(draft, 'action-ended', { player: state.active }, 'active-system.duration');
-    state.system = null;
-    go(draft);
-    return true;
+    change(draft, { system: null });
+    done(draft);
   },
 };

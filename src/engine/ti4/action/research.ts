@@ -1,9 +1,8 @@
 import { COLOURS, TECHNOLOGY_IDS, technologyOf } from '../data/technologies.ts';
 import type { Colour, TechnologyId } from '../data/technologies.ts';
-import { allow, emit, go, offer, refuse, unexpected } from './draft.ts';
-import type { Handling, Offer } from './draft.ts';
+import { changeHolding, changeSheet, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Offer } from './draft.ts';
 import { holdingOf, planetInfo, planetsOf, sheetOf, spendable } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionState, PlayerId } from './types.ts';
 
 /** Price of the second technology that the strategy card allows. */
@@ -40,11 +39,11 @@ const techOffer = (state: ActionState, id: TechnologyId, used: readonly string[]
   const choice = { kind: 'research', technology: id } as const;
   const { faction } = technologyOf(id);
   if (faction !== null && faction !== sheetOf(state, state.active).faction) {
-    return refuse(choice, 'technology-cards.other-faction');
+    return offer(choice, 'technology-cards.other-faction');
   }
   return standIns(state, missing(state, state.active, id), used) === null
-    ? refuse(choice, 'technology-cards.meet-prerequisites')
-    : allow(choice);
+    ? offer(choice, 'technology-cards.meet-prerequisites')
+    : offer(choice);
 };
 
 const planetOffers = (state: ActionState, used: readonly string[]): readonly Offer[] =>
@@ -52,12 +51,12 @@ const planetOffers = (state: ActionState, used: readonly string[]): readonly Off
     .filter((planet) => planetInfo(state, planet).specialty !== null && !used.includes(planet))
     .map((planet) =>
       holdingOf(state, planet)?.exhausted === true
-        ? refuse({ kind: 'ignore-with', planet }, 'technology-cards.specialty-exhausted')
-        : allow({ kind: 'ignore-with', planet }),
+        ? offer({ kind: 'ignore-with', planet }, 'technology-cards.specialty-exhausted')
+        : offer({ kind: 'ignore-with', planet }),
     );
 
-export const research: Handling<'research'> = {
-  prompt(state, { used }) {
+export const research: Asking<'research'> = {
+  ask(state, { used }) {
     const common = TECHNOLOGY_IDS.filter((id) => {
       const { faction } = technologyOf(id);
       const { faction: own, technologies } = sheetOf(state, state.active);
@@ -66,69 +65,69 @@ export const research: Handling<'research'> = {
       return !technologies.includes(id) && (!foreign || id === 'non-euclidean-shielding');
     });
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'research',
-      rules: rules(
+      rules: [
         'technology-cards.research',
         'technology-cards.meet-prerequisites',
         'technology-cards.specialties',
-      ),
+      ],
       options: [
         ...planetOffers(state, used),
         ...common.map((id) => techOffer(state, id, used)),
-        allow({ kind: 'done' }),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, { used }, choice) {
-    const { state } = draft;
-    const { active } = state;
-    if (choice.kind === 'done') {
+  choose: {
+    done(draft) {
+      const { state } = draft;
+      const { active } = state;
       emit(draft, 'not-researched', { player: active }, 'technology-cards.research');
-      go(draft);
-      return;
-    }
-    if (choice.kind === 'ignore-with') {
-      go(draft, { at: 'research', used: [...used, choice.planet] });
-      return;
-    }
-    if (choice.kind !== 'research') throw unexpected(choice, 'technology-cards.research');
-    const { technology } = choice;
-    const spent = standIns(state, missing(state, active, technology), used) ?? [];
-    for (const planet of spent) {
-      const holding = holdingOf(state, planet);
-      if (holding) state.holdings[planet] = { ...holding, exhausted: true };
+      done(draft);
+    },
+
+    'ignore-with'(draft, { used }, { planet }) {
+      replace(draft, { at: 'research', used: [...used, planet] });
+    },
+
+    research(draft, { used }, { technology }) {
+      const { state } = draft;
+      const { active } = state;
+      const spent = standIns(state, missing(state, active, technology), used) ?? [];
+      for (const planet of spent) {
+        const holding = holdingOf(state, planet);
+
+        if (holding) changeHolding(draft, planet, { ...holding, exhausted: true });
+
+        emit(
+          draft,
+          'planet-exhausted',
+          { player: active, planet, gives: 1, what: 'specialty' },
+          'technology-cards.use-specialty',
+        );
+      }
+      const { technologies } = sheetOf(state, active);
+      changeSheet(draft, active, { technologies: [...technologies, technology] });
+      const upgrade = technologyOf(technology).upgrades !== null;
       emit(
         draft,
-        'planet-exhausted',
-        { player: active, planet, gives: 1, what: 'specialty' },
-        'technology-cards.use-specialty',
+        'researched',
+        { player: active, technology, ignored: spent.length },
+        'technology-cards.research-take',
+        upgrade && 'technology-cards.research-upgrade',
+        upgrade && 'unit-upgrades.new-attributes',
       );
-    }
-    sheetOf(state, active).technologies.push(technology);
-    const upgrade = technologyOf(technology).upgrades !== null;
-    emit(
-      draft,
-      'researched',
-      { player: active, technology, ignored: spent.length },
-      'technology-cards.research-take',
-      ...(upgrade
-        ? (['technology-cards.research-upgrade', 'unit-upgrades.new-attributes'] as const)
-        : []),
-    );
-    go(draft);
+      done(draft);
+    },
   },
 };
 
 /** The primary ability of the strategy card: one technology, and one more for resources. */
-export const researchAgain: Handling<'research-again'> = {
-  prompt(state) {
+export const researchAgain: Asking<'research-again'> = {
+  ask(state) {
     return {
-      kind: 'decision',
       by: state.active,
-      task: 'research-again',
-      rules: rules('technology-strategy-card.primary'),
+      rules: ['technology-strategy-card.primary'],
       options: [
         offer(
           { kind: 'research-again' },
@@ -136,24 +135,24 @@ export const researchAgain: Handling<'research-again'> = {
             ? 'technology-strategy-card.primary'
             : null,
         ),
-        allow({ kind: 'done' }),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, _frame, choice) {
-    const { active: by } = draft.state;
-    if (choice.kind === 'done') {
+  choose: {
+    done(draft) {
+      const { active: by } = draft.state;
       emit(draft, 'not-researched', { player: by }, 'technology-strategy-card.primary');
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'research-again') {
-      throw unexpected(choice, 'technology-strategy-card.primary');
-    }
-    go(
-      draft,
-      { at: 'pay', by, with: 'resources', why: 'technology', need: AGAIN_COST, paid: 0 },
-      { at: 'research', used: [] },
-    );
+      done(draft);
+    },
+
+    'research-again'(draft) {
+      const { active: by } = draft.state;
+      replace(
+        draft,
+        { at: 'pay', by, with: 'resources', why: 'technology', need: AGAIN_COST, paid: 0 },
+        { at: 'research', used: [] },
+      );
+    },
   },
 };

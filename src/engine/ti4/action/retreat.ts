@@ -1,15 +1,5 @@
-import {
-  allow,
-  changeUnit,
-  emit,
-  go,
-  offer,
-  putToken,
-  refuse,
-  takeOff,
-  unexpected,
-} from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import { changeSheet, changeUnit, done, emit, offer, putToken, replace, takeOff } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
 import {
   activeSystem,
   capacityOf,
@@ -27,7 +17,6 @@ import {
   shipsIn,
   systemOf,
 } from './query.ts';
-import { rules } from './rules.ts';
 import type { ActionRule } from './rules.ts';
 import { POOLS } from './types.ts';
 import type { ActionState, PlayerId, Pool, Unit } from './types.ts';
@@ -48,44 +37,42 @@ export const destinations = (state: ActionState, by: PlayerId): readonly Destina
 
 const stays = (state: ActionState, unit: Unit): boolean => profile(state, unit).move === 0;
 
-export const retreat: Handling<'retreat'> = {
+export const retreat: Asking<'retreat'> = {
   settle(draft) {
     const { state } = draft;
     const { battle } = state;
     const by = battle?.retreating ?? null;
     if (!battle || by === null) {
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
     const foe = by === battle.attacker ? battle.defender : battle.attacker;
     const system = activeSystem(state);
     if (shipsIn(state, system, by).length === 0) {
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
-    if (shipsIn(state, system, foe).length > 0) return false;
+    if (shipsIn(state, system, foe).length > 0) return;
     emit(draft, 'retreat-cancelled', { player: by }, 'space-combat.retreat-cancelled');
-    go(draft);
-    return true;
+    done(draft);
   },
-  prompt(state) {
+  ask(state) {
     const by = state.battle?.retreating ?? state.active;
     const found = destinations(state, by);
     return {
-      kind: 'decision',
       by,
-      task: 'retreat',
-      rules: rules('space-combat.retreat', 'space-combat.retreat-destination'),
+      rules: ['space-combat.retreat', 'space-combat.retreat-destination'],
       options: [
         ...found.map(({ system, bar }) => offer({ kind: 'retreat', to: system }, bar)),
-        refuse({ kind: 'stay' }, 'space-combat.retreat'),
+        offer({ kind: 'stay' }, 'space-combat.retreat'),
       ],
     };
   },
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'retreat') throw unexpected(choice, 'space-combat.retreat');
-    const by = draft.state.battle?.retreating ?? draft.state.active;
-    go(draft, { at: 'retreat-cargo', by, to: choice.to });
+  choose: {
+    retreat(draft, _frame, { to }) {
+      const by = draft.state.battle?.retreating ?? draft.state.active;
+      replace(draft, { at: 'retreat-cargo', by, to });
+    },
   },
 };
 
@@ -111,7 +98,7 @@ const leaveWith = (draft: Draft, by: PlayerId, to: string): void => {
   const all = inSpace(state, activeSystem(state), by);
   // Nobody was left who could go: no retreat, and no token for it.
   if (all.length === 0) {
-    go(draft);
+    done(draft);
     return;
   }
   for (const { id } of all) changeUnit(draft, id, { system: to });
@@ -123,20 +110,20 @@ const leaveWith = (draft: Draft, by: PlayerId, to: string): void => {
     'space-combat.retreat-move',
     'space-combat.retreat-destination',
   );
-  go(
+  replace(
     draft,
     { at: 'retreat-token', by, to },
     { at: 'limits', player: by, system: to, after: 'retreat' },
   );
 };
 
-export const retreatCargo: Handling<'retreat-cargo'> = {
+export const retreatCargo: Asking<'retreat-cargo'> = {
   settle(draft, { by, to }) {
     const { state } = draft;
     const places = capacityOf(state, goers(state, by));
     const aboard = passengers(state, by);
     const over = aboard.length > places;
-    if (over && places > 0 && oneOfEach(aboard).length > 1) return false;
+    if (over && places > 0 && oneOfEach(aboard).length > 1) return;
     for (const { id } of aboard.slice(places)) lost(draft, id);
     // Ships that cannot move at all are none of the game's; they would stay behind.
     const rooted = shipsIn(state, activeSystem(state), by).filter(
@@ -144,38 +131,37 @@ export const retreatCargo: Handling<'retreat-cargo'> = {
     );
     for (const { id } of rooted) lost(draft, id);
     leaveWith(draft, by, to);
-    return true;
   },
-  prompt(state, { by }) {
+  ask(state, { by }) {
     return {
-      kind: 'decision',
       by,
-      task: 'retreat-cargo',
-      rules: rules('space-combat.retreat-move', 'capacity.carry-limit'),
-      options: oneOfEach(passengers(state, by)).map(({ id }) => allow({ kind: 'leave', unit: id })),
+      rules: ['space-combat.retreat-move', 'capacity.carry-limit'],
+      options: oneOfEach(passengers(state, by)).map(({ id }) => offer({ kind: 'leave', unit: id })),
     };
   },
-  choose(draft, _frame, choice) {
-    if (choice.kind !== 'leave') throw unexpected(choice, 'space-combat.retreat-move');
-    lost(draft, choice.unit);
+  choose: {
+    leave(draft, _frame, { unit }) {
+      lost(draft, unit);
+    },
   },
 };
 
 const laid = (draft: Draft, by: PlayerId, system: string, from: Pool | 'reinforcements'): void => {
   const sheet = sheetOf(draft.state, by);
-  sheet[from === 'reinforcements' ? 'reserve' : from] -= 1;
+  const pool = from === 'reinforcements' ? 'reserve' : from;
+  changeSheet(draft, by, { [pool]: sheet[pool] - 1 });
   putToken(draft, system, by);
   emit(
     draft,
     'retreat-token',
     { player: by, system, from },
     'space-combat.retreat-token',
-    ...(from === 'reinforcements' ? [] : (['command-tokens.none-to-place'] as const)),
+    from !== 'reinforcements' && 'command-tokens.none-to-place',
   );
-  go(draft);
+  done(draft);
 };
 
-export const retreatToken: Handling<'retreat-token'> = {
+export const retreatToken: Asking<'retreat-token'> = {
   settle(draft, { by, to }) {
     const { state } = draft;
     const sheet = sheetOf(state, by);
@@ -185,27 +171,25 @@ export const retreatToken: Handling<'retreat-token'> = {
       (POOLS.every((pool) => sheet[pool] === 0) && sheet.reserve === 0)
     ) {
       emit(draft, 'retreat-token', { ...data, from: 'there' }, 'space-combat.retreat-token');
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
-    if (sheet.reserve === 0) return false;
+    if (sheet.reserve === 0) return;
     laid(draft, by, to, 'reinforcements');
-    return true;
   },
-  prompt(state, { by }) {
+  ask(state, { by }) {
     const sheet = sheetOf(state, by);
     return {
-      kind: 'decision',
       by,
-      task: 'retreat-token',
-      rules: rules('space-combat.retreat-token', 'command-tokens.none-to-place'),
+      rules: ['space-combat.retreat-token', 'command-tokens.none-to-place'],
       options: POOLS.filter((pool) => sheet[pool] > 0).map((pool) =>
-        allow({ kind: 'token-from', pool }),
+        offer({ kind: 'token-from', pool }),
       ),
     };
   },
-  choose(draft, { by, to }, choice) {
-    if (choice.kind !== 'token-from') throw unexpected(choice, 'space-combat.retreat-token');
-    laid(draft, by, to, choice.pool);
+  choose: {
+    'token-from'(draft, { by, to }, { pool }) {
+      laid(draft, by, to, pool);
+    },
   },
 };

@@ -1,5 +1,5 @@
-import { addHits, allow, emit, go, unexpected } from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import { addHits, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
 import { TEN } from './move.ts';
 import { sheetOf } from './query.ts';
 import { rules } from './rules.ts';
@@ -71,7 +71,7 @@ const count = (
     first,
     ...rest,
     ...(fought ? ([bursts, 'combat-attribute.bursts'] as const) : []),
-    ...(die && die.bonus > 0 ? (['modifiers.sign'] as const) : []),
+    die && die.bonus > 0 && 'modifiers.sign',
   );
   addHits(draft, against, hits);
 };
@@ -80,40 +80,36 @@ const count = (
 const canReroll = (draft: Draft, { why, by }: FrameOf<'roll'>): boolean =>
   (why === 'combat' || why === 'ground') && sheetOf(draft.state, by).rerolls > 0;
 
-export const roll: Handling<'roll'> = {
-  prompt(_state, { why, by, dice }) {
+export const roll: Asking<'roll'> = {
+  ask(_state, { why, by, dice }) {
     const [first, ...rest] = ASKED[why];
     return {
-      kind: 'chance',
       by,
-      task: 'roll',
-      rules: rules(first, ...rest),
+      rules: [first, ...rest],
       draws: dice.map(({ type }) => ({ of: type, faces: TEN })),
     };
   },
-  drawn(draft, frame, { results }) {
+  drawn(draft, frame, results) {
     const shown = results.map(Number);
     if (canReroll(draft, frame)) {
       const { why, by, against, planet, dice } = frame;
       const ask = { why, by, against, planet, dice, shown, ability: 1, again: [] };
-      go(draft, { at: 'reroll', ...ask });
+      replace(draft, { at: 'reroll', ...ask });
       return;
     }
-    go(draft);
+    done(draft);
     count(draft, frame, shown);
   },
 };
 
-export const reroll: Handling<'reroll'> = {
-  prompt(_state, { by, why, dice, again }) {
+export const reroll: Asking<'reroll'> = {
+  ask(_state, { by, why, dice, again }) {
     return {
-      kind: 'decision',
       by,
-      task: 'reroll',
       rules:
         why === 'combat'
-          ? rules('space-combat.reroll-at-once', 'rerolls.at-once')
-          : rules('rerolls.at-once', 'rerolls.what'),
+          ? ['space-combat.reroll-at-once', 'rerolls.at-once']
+          : ['rerolls.at-once', 'rerolls.what'],
       options: [
         ...dice.map((_, die) =>
           again.includes(die)
@@ -122,38 +118,37 @@ export const reroll: Handling<'reroll'> = {
                 allowed: false as const,
                 because: rules('rerolls.same-ability')[0],
               }
-            : allow({ kind: 'reroll', die }),
+            : offer({ kind: 'reroll', die }),
         ),
-        allow({ kind: 'keep' }),
+        offer({ kind: 'keep' }),
       ],
     };
   },
-  choose(draft, frame, choice) {
-    if (choice.kind === 'reroll') {
-      go(draft, { ...frame, at: 'reroll-die', die: choice.die });
-      return;
-    }
-    if (choice.kind !== 'keep') throw unexpected(choice, 'rerolls.at-once');
-    if (frame.ability < sheetOf(draft.state, frame.by).rerolls) {
-      go(draft, { ...frame, ability: frame.ability + 1, again: [] });
-      return;
-    }
-    go(draft);
-    count(draft, frame, frame.shown);
+  choose: {
+    reroll(draft, frame, { die }) {
+      replace(draft, { ...frame, at: 'reroll-die', die });
+    },
+
+    keep(draft, frame) {
+      if (frame.ability < sheetOf(draft.state, frame.by).rerolls) {
+        replace(draft, { ...frame, ability: frame.ability + 1, again: [] });
+        return;
+      }
+      done(draft);
+      count(draft, frame, frame.shown);
+    },
   },
 };
 
-export const rerollDie: Handling<'reroll-die'> = {
-  prompt(_state, { by, dice, die }) {
+export const rerollDie: Asking<'reroll-die'> = {
+  ask(_state, { by, dice, die }) {
     return {
-      kind: 'chance',
       by,
-      task: 'reroll-die',
-      rules: rules('rerolls.new-result', 'rerolls.at-once'),
+      rules: ['rerolls.new-result', 'rerolls.at-once'],
       draws: [{ of: dice[die]?.type ?? 'fighter', faces: TEN }],
     };
   },
-  drawn(draft, frame, { results }) {
+  drawn(draft, frame, results) {
     const { die, shown, dice, by, again } = frame;
     const value = Number(results[0]);
     emit(
@@ -164,7 +159,7 @@ export const rerollDie: Handling<'reroll-die'> = {
       'rerolls.same-ability',
     );
     const { why, against, planet, ability } = frame;
-    go(draft, {
+    replace(draft, {
       at: 'reroll',
       why,
       by,

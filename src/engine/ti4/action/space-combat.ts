@@ -1,9 +1,8 @@
-import { allow, emit, go, refuse, unexpected } from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import { change, done, emit, offer, replace } from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
 import { hitsOf } from './hits.ts';
 import { activeSystem, profile, sheetOf, shipsIn, systemOf } from './query.ts';
 import { destinations } from './retreat.ts';
-import { rules } from './rules.ts';
 import type { ActionState, Battle, Die, PlayerId } from './types.ts';
 
 export const battleOf = (state: ActionState): Battle => {
@@ -19,7 +18,7 @@ export const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
 const afloat = (state: ActionState, player: PlayerId): boolean =>
   shipsIn(state, activeSystem(state), player).length > 0;
 
-export const spaceCombat: Handling<'space-combat'> = {
+export const spaceCombat: Passing<'space-combat'> = {
   settle(draft) {
     const { state } = draft;
     const { active } = state;
@@ -28,10 +27,10 @@ export const spaceCombat: Handling<'space-combat'> = {
       emit(draft, 'combat-skipped', {}, 'space-combat.skip', 'tactical-action.no-combat');
       // Space Cannon may have taken the ships of those who fly aboard.
       const check = { at: 'limits', system: activeSystem(state), after: 'movement' } as const;
-      go(draft, ...state.players.map((player) => ({ ...check, player })), { at: 'invasion' });
-      return true;
+      replace(draft, ...state.players.map((player) => ({ ...check, player })), { at: 'invasion' });
+      return;
     }
-    state.battle = { attacker: active, defender: foe, round: 0, retreating: null };
+    change(draft, { battle: { attacker: active, defender: foe, round: 0, retreating: null } });
     emit(
       draft,
       'combat-began',
@@ -43,7 +42,7 @@ export const spaceCombat: Handling<'space-combat'> = {
       'attacker.who',
       'defender.who',
     );
-    go(
+    replace(
       draft,
       { at: 'barrage', by: active },
       { at: 'barrage', by: foe },
@@ -51,7 +50,6 @@ export const spaceCombat: Handling<'space-combat'> = {
       hitsOf(active, 'barrage'),
       { at: 'barrage-end' },
     );
-    return true;
   },
 };
 
@@ -66,75 +64,71 @@ const barrageDice = (state: ActionState, by: PlayerId): readonly Die[] =>
     }));
   });
 
-export const barrage: Handling<'barrage'> = {
+export const barrage: Asking<'barrage'> = {
   settle(draft, { by }) {
-    if (barrageDice(draft.state, by).length > 0) return false;
-    go(draft);
-    return true;
+    if (barrageDice(draft.state, by).length > 0) return;
+    done(draft);
   },
-  prompt(state, { by }) {
+  ask(state, { by }) {
     return {
-      kind: 'decision',
       by,
-      task: 'barrage',
-      rules: rules(
+      rules: [
         'space-combat.barrage',
         'space-combat.barrage-without-fighters',
         'anti-fighter-barrage.what',
         'anti-fighter-barrage.steps',
-      ),
-      options: [allow({ kind: 'fire', target: foeOf(state, by) }), allow({ kind: 'hold' })],
+      ],
+      options: [offer({ kind: 'fire', target: foeOf(state, by) }), offer({ kind: 'hold' })],
     };
   },
-  choose(draft, { by }, choice) {
-    if (choice.kind === 'hold') {
+  choose: {
+    hold(draft, { by }) {
       emit(draft, 'fire-held', { player: by, why: 'barrage' }, 'space-combat.barrage');
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'fire') throw unexpected(choice, 'space-combat.barrage');
-    const dice = barrageDice(draft.state, by);
-    const against = foeOf(draft.state, by);
-    emit(
-      draft,
-      'fired',
-      { player: by, why: 'barrage', target: against, dice: dice.length },
-      'space-combat.barrage',
-      'space-combat.barrage-without-fighters',
-    );
-    go(draft, { at: 'roll', why: 'barrage', by, against, planet: null, dice, spare: false });
+      done(draft);
+    },
+
+    fire(draft, { by }) {
+      const dice = barrageDice(draft.state, by);
+      const against = foeOf(draft.state, by);
+      emit(
+        draft,
+        'fired',
+        { player: by, why: 'barrage', target: against, dice: dice.length },
+        'space-combat.barrage',
+        'space-combat.barrage-without-fighters',
+      );
+      replace(draft, { at: 'roll', why: 'barrage', by, against, planet: null, dice, spare: false });
+    },
   },
 };
 
-export const barrageEnd: Handling<'barrage-end'> = {
+export const barrageEnd: Passing<'barrage-end'> = {
   settle(draft) {
     const { attacker, defender } = battleOf(draft.state);
     if (afloat(draft.state, attacker) && afloat(draft.state, defender)) {
-      go(draft, { at: 'combat-round' });
-      return true;
+      replace(draft, { at: 'combat-round' });
+      return;
     }
     emit(draft, 'barrage-ended-combat', {}, 'space-combat.barrage-ends-combat');
-    go(draft, { at: 'combat-end' });
-    return true;
+    replace(draft, { at: 'combat-end' });
   },
 };
 
-export const combatRound: Handling<'combat-round'> = {
+export const combatRound: Passing<'combat-round'> = {
   settle(draft) {
     const battle = battleOf(draft.state);
     const { attacker, defender } = battle;
-    battle.round += 1;
-    battle.retreating = null;
+    const round = battle.round + 1;
+    change(draft, { battle: { ...battle, round, retreating: null } });
     emit(
       draft,
       'combat-round',
-      { round: battle.round },
+      { round },
       'space-combat.steps',
-      ...(battle.round === 1
-        ? (['space-combat.first-round-timing'] as const)
-        : (['space-combat.next-round', 'space-combat.barrage-once'] as const)),
+      round === 1 ? 'space-combat.first-round-timing' : 'space-combat.next-round',
+      round > 1 && 'space-combat.barrage-once',
     );
-    go(
+    replace(
       draft,
       { at: 'announce', by: defender },
       { at: 'announce', by: attacker },
@@ -145,12 +139,11 @@ export const combatRound: Handling<'combat-round'> = {
       { at: 'retreat' },
       { at: 'combat-round-end' },
     );
-    return true;
   },
 };
 
-export const announce: Handling<'announce'> = {
-  prompt(state, { by }) {
+export const announce: Asking<'announce'> = {
+  ask(state, { by }) {
     const { retreating } = battleOf(state);
     const bar =
       retreating !== null
@@ -159,19 +152,14 @@ export const announce: Handling<'announce'> = {
           ? null
           : ('space-combat.retreat-needs-system' as const);
     return {
-      kind: 'decision',
       by,
-      task: 'announce',
-      rules: rules('space-combat.announce-retreat', 'space-combat.retreat-later'),
-      options: [
-        bar === null ? allow({ kind: 'announce' }) : refuse({ kind: 'announce' }, bar),
-        allow({ kind: 'stay' }),
-      ],
+      rules: ['space-combat.announce-retreat', 'space-combat.retreat-later'],
+      options: [offer({ kind: 'announce' }, bar), offer({ kind: 'stay' })],
     };
   },
-  choose(draft, { by }, choice) {
-    if (choice.kind === 'announce') {
-      battleOf(draft.state).retreating = by;
+  choose: {
+    announce(draft, { by }) {
+      change(draft, { battle: { ...battleOf(draft.state), retreating: by } });
       emit(
         draft,
         'retreat-announced',
@@ -179,10 +167,13 @@ export const announce: Handling<'announce'> = {
         'space-combat.announce-retreat',
         'space-combat.retreat-later',
       );
-    } else if (choice.kind === 'stay') {
+      done(draft);
+    },
+
+    stay(draft, { by }) {
       emit(draft, 'retreat-declined', { player: by }, 'space-combat.announce-retreat');
-    } else throw unexpected(choice, 'space-combat.announce-retreat');
-    go(draft);
+      done(draft);
+    },
   },
 };
 
@@ -207,10 +198,10 @@ const combatDiceOf = (state: ActionState, by: PlayerId): readonly Die[] => {
 const pushRoll = (draft: Draft, by: PlayerId): void => {
   const dice = combatDiceOf(draft.state, by);
   if (dice.length === 0) {
-    go(draft);
+    done(draft);
     return;
   }
-  go(draft, {
+  replace(draft, {
     at: 'roll',
     why: 'combat',
     by,
@@ -221,23 +212,21 @@ const pushRoll = (draft: Draft, by: PlayerId): void => {
   });
 };
 
-export const combatDice: Handling<'combat-dice'> = {
+export const combatDice: Passing<'combat-dice'> = {
   settle(draft, { by }) {
     pushRoll(draft, by);
-    return true;
   },
 };
 
-export const combatRoundEnd: Handling<'combat-round-end'> = {
+export const combatRoundEnd: Passing<'combat-round-end'> = {
   settle(draft) {
     const { attacker, defender } = battleOf(draft.state);
     const both = afloat(draft.state, attacker) && afloat(draft.state, defender);
-    go(draft, both ? { at: 'combat-round' } : { at: 'combat-end' });
-    return true;
+    replace(draft, both ? { at: 'combat-round' } : { at: 'combat-end' });
   },
 };
 
-export const combatEnd: Handling<'combat-end'> = {
+export const combatEnd: Passing<'combat-end'> = {
   settle(draft) {
     const { state } = draft;
     const { attacker, defender, round } = battleOf(state);
@@ -251,9 +240,13 @@ export const combatEnd: Handling<'combat-end'> = {
       'space-combat.last-round-timing',
     );
     const system = activeSystem(state);
-    state.battle = null;
+    change(draft, { battle: null });
     const check = { at: 'limits', system, after: 'combat' } as const;
-    go(draft, { ...check, player: attacker }, { ...check, player: defender }, { at: 'invasion' });
-    return true;
+    replace(
+      draft,
+      { ...check, player: attacker },
+      { ...check, player: defender },
+      { at: 'invasion' },
+    );
   },
 };

@@ -36,7 +36,7 @@ const bySheet = <Value>(
   Object.fromEntries(Object.entries(state.sheets).map(([id, sheet]) => [id, of(sheet)]));
 
 export const summaryOf = (state: ActionState): ActionSummary => ({
-  stage: state.agenda[0]?.at ?? 'over',
+  stage: state.agenda.at(-1)?.at ?? 'over',
   round: state.battle?.round ?? 0,
   places: placesOf(state.units),
   damaged: state.units.filter(({ damaged }) => damaged).map(({ id }) => id),

@@ -48,23 +48,23 @@ export interface Unit {
   readonly id: string;
   readonly type: UnitId;
   readonly owner: PlayerId;
-  system: string;
+  readonly system: string;
   /** null: in space. */
-  planet: string | null;
-  damaged: boolean;
+  readonly planet: string | null;
+  readonly damaged: boolean;
 }
 
 export interface Sheet {
   readonly faction: FactionId | null;
-  tactic: number;
-  fleet: number;
-  strategy: number;
+  readonly tactic: number;
+  readonly fleet: number;
+  readonly strategy: number;
   /** Command tokens in the reinforcements. */
-  reserve: number;
-  goods: number;
-  points: number;
-  technologies: TechnologyId[];
-  exhausted: TechnologyId[];
+  readonly reserve: number;
+  readonly goods: number;
+  readonly points: number;
+  readonly technologies: readonly TechnologyId[];
+  readonly exhausted: readonly TechnologyId[];
   /** Abilities that let the player reroll combat dice, each once for a die. */
   readonly rerolls: number;
   /** Added to every combat die by an effect, to every move value by an effect. */
@@ -83,8 +83,8 @@ export interface Holding {
 export interface Battle {
   readonly attacker: PlayerId;
   readonly defender: PlayerId;
-  round: number;
-  retreating: PlayerId | null;
+  readonly round: number;
+  readonly retreating: PlayerId | null;
 }
 
 export interface ActionState {
@@ -92,21 +92,24 @@ export interface ActionState {
   /** Clockwise. */
   readonly players: readonly PlayerId[];
   readonly active: PlayerId;
-  system: string | null;
-  sheets: Record<string, Sheet>;
+  readonly system: string | null;
+  readonly sheets: Readonly<Record<string, Sheet>>;
   /** Command tokens on the board, by system. */
-  tokens: Record<string, readonly PlayerId[]>;
-  holdings: Record<string, Holding>;
-  units: Unit[];
-  custodians: boolean;
+  readonly tokens: Readonly<Record<string, readonly PlayerId[]>>;
+  readonly holdings: Readonly<Record<string, Holding>>;
+  readonly units: readonly Unit[];
+  readonly custodians: boolean;
   /** Players who have what keeps one in the game: those an action may put out. */
-  alive: readonly PlayerId[];
+  readonly alive: readonly PlayerId[];
   /** Hits that wait to be assigned, by the player who suffers them. */
-  hits: Record<string, number>;
-  battle: Battle | null;
+  readonly hits: Readonly<Record<string, number>>;
+  readonly battle: Battle | null;
   /** Units that landed in this invasion, by planet. */
-  landed: Record<string, readonly string[]>;
-  agenda: readonly Frame[];
+  readonly landed: Readonly<Record<string, readonly string[]>>;
+  /** The planet on which a unit must land because the custodians token was removed. */
+  readonly owed: string | null;
+  /** The last frame is next. */
+  readonly agenda: readonly Frame[];
 }
 
 export interface ActionSetup {

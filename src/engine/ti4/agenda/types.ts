@@ -36,6 +36,7 @@ export interface AgendaSetup {
 }
 
 export type AgendaFrame =
+  | { readonly at: 'skip' }
   | { readonly at: 'reveal'; readonly vote: 0 | 1 }
   | { readonly at: 'predict'; readonly by: PlayerId; readonly vote: 0 | 1 }
   | { readonly at: 'vote'; readonly by: PlayerId; readonly vote: 0 | 1 }

@@ -1,5 +1,6 @@
 import { drawsFrom } from '../../core/deck.ts';
-import { IllegalChoice } from '../../core/procedure.ts';
+import { kitOf, machineOf } from '../../core/kernel.ts';
+import type { Draft as DraftOf, Handlers, TaskIn } from '../../core/kernel.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -7,42 +8,32 @@ import { LAYOUTS, PLAYER_COUNTS } from '../data/layouts.ts';
 import { MECATOL_TILE, TILES } from '../data/tiles.ts';
 import { hexDistance, ringOf } from '../hexes.ts';
 import type { Hex } from '../hexes.ts';
-import { makeProcedure } from '../machine.ts';
-import type { Draft as AnyDraft, Handlers } from '../machine.ts';
-import { rule, rules } from './rules.ts';
 import type { GalaxyRule } from './rules.ts';
 import { spacesFor, textOf } from './spaces.ts';
 import type {
   GalaxyChoice,
-  GalaxyEvent,
   GalaxyEventData,
   GalaxyFrame,
   GalaxyOutcome,
-  GalaxyProcedure,
   GalaxySetup,
   GalaxyState,
   Home,
 } from './types.ts';
 
-type Draft = AnyDraft<GalaxyState, GalaxyEvent>;
+interface Galaxy {
+  readonly Id: 'ti4';
+  readonly State: GalaxyState;
+  readonly Choice: GalaxyChoice;
+  readonly Events: GalaxyEventData;
+  readonly Rule: GalaxyRule;
+}
+
+type Draft = DraftOf<Galaxy>;
+type Placing = Extract<GalaxyChoice, { readonly kind: 'place' }>;
 
 const CENTRE: Hex = [0, 0];
 
-const emit = <Kind extends keyof GalaxyEventData>(
-  draft: Draft,
-  kind: Kind,
-  data: GalaxyEventData[Kind],
-  first: GalaxyRule,
-  ...rest: readonly GalaxyRule[]
-): void => {
-  draft.events.push({ kind, data, rules: rules(first, ...rest) } as unknown as GalaxyEvent);
-};
-
-const change = (draft: Draft, part: Partial<GalaxyState>): void => {
-  draft.state = { ...draft.state, ...part };
-};
-
-const pop = (draft: Draft): void => change(draft, { agenda: draft.state.agenda.slice(1) });
+const { change, done, emit, offer, replace } = kitOf<Galaxy>('ti4');
 
 /** From the speaker to the last player and back, whoever stands at an end twice in a row. */
 export const placementOrder = (
@@ -68,11 +59,7 @@ const DEALT = {
   6: 'complete-setup.six-players',
 } as const satisfies Record<number, GalaxyRule>;
 
-const put = (draft: Draft, by: PlayerId, choice: GalaxyChoice): void => {
-  if (choice.kind !== 'place') {
-    throw new IllegalChoice('A tile is to be placed.', rule('complete-setup.first-pass'));
-  }
-  const { tile, hex } = choice;
+const put = (draft: Draft, by: PlayerId, { tile, hex }: Placing): void => {
   const { placed, hands } = draft.state;
   change(draft, {
     placed: [...placed, { tile, at: hex }],
@@ -89,36 +76,39 @@ const put = (draft: Draft, by: PlayerId, choice: GalaxyChoice): void => {
   );
 };
 
-const offers = (state: GalaxyState, tiles: readonly number[]) =>
-  tiles.flatMap((tile) =>
-    spacesFor(state, tile).map(({ hex, bar }) => {
-      const choice = { kind: 'place', tile, hex } as const;
-      return bar === null
-        ? { choice, allowed: true as const }
-        : { choice, allowed: false as const, because: rule(bar) };
-    }),
-  );
+const offers = (state: GalaxyState, tile: number) =>
+  spacesFor(state, tile).map(({ hex, bar }) => offer({ kind: 'place', tile, hex }, bar));
 
-const handlers: Handlers<GalaxyState, GalaxyFrame, GalaxyChoice, GalaxyEvent> = {
+const handlers = {
+  began: {
+    settle(draft) {
+      const { players, speaker } = draft.state;
+      emit(
+        draft,
+        'galaxy-began',
+        { players: players.length, speaker },
+        'complete-setup.center',
+        'complete-setup.three-rings',
+        'complete-setup.two-piles',
+        'complete-setup.green-tiles',
+        'complete-setup.lay-home-systems',
+      );
+      done(draft);
+    },
+  },
   deal: {
-    prompt(state, { to }) {
+    ask(state, { to }) {
       const { blue, red } = LAYOUTS[state.count];
       return {
-        kind: 'chance',
         by: to,
-        task: 'deal',
-        rules: rules(
-          'complete-setup.deal-facedown',
-          'complete-setup.shuffle-tiles',
-          DEALT[state.count],
-        ),
+        rules: ['complete-setup.deal-facedown', 'complete-setup.shuffle-tiles', DEALT[state.count]],
         draws: [
           ...drawsFrom('blue-tile', state.blue.map(String), blue),
           ...drawsFrom('red-tile', state.red.map(String), red),
         ],
       };
     },
-    drawn(draft, { to }, { results }) {
+    drawn(draft, { to }, results) {
       const { blue, red, hands, count } = draft.state;
       const hand = results.map(Number);
       change(draft, {
@@ -134,72 +124,63 @@ const handlers: Handlers<GalaxyState, GalaxyFrame, GalaxyChoice, GalaxyEvent> = 
         'complete-setup.deal-facedown',
         DEALT[count],
       );
-      pop(draft);
+      done(draft);
     },
   },
   extra: {
-    prompt(state) {
+    ask(state) {
       return {
-        kind: 'chance',
         by: state.speaker,
-        task: 'extra',
-        rules: rules('complete-setup.five-players-extra', 'complete-setup.five-players-extra-tile'),
+        rules: ['complete-setup.five-players-extra', 'complete-setup.five-players-extra-tile'],
         draws: drawsFrom('red-tile', state.red.map(String), 1),
       };
     },
-    drawn(draft, _frame, { results }) {
+    drawn(draft, _frame, results) {
       const tile = Number(results[0]);
-      const [, ...rest] = draft.state.agenda;
-      change(draft, {
-        red: without(draft.state.red, [tile]),
-        agenda: [{ at: 'place-extra', tile }, ...rest],
-      });
+      change(draft, { red: without(draft.state.red, [tile]) });
       emit(draft, 'extra-drawn', { tile }, 'complete-setup.five-players-extra-tile');
+      replace(draft, { at: 'place-extra', tile });
     },
   },
   'place-extra': {
-    prompt(state, { tile }) {
+    ask(state, { tile }) {
       return {
-        kind: 'decision',
         by: state.speaker,
-        task: 'place-extra',
-        rules: rules('complete-setup.five-players-extra-tile'),
-        options: offers(state, [tile]),
+        rules: ['complete-setup.five-players-extra-tile'],
+        options: offers(state, tile),
       };
     },
-    choose(draft, _frame, choice) {
-      put(draft, draft.state.speaker, choice);
-      pop(draft);
+    choose: {
+      place(draft, _frame, choice) {
+        put(draft, draft.state.speaker, choice);
+        done(draft);
+      },
     },
   },
   place: {
-    prompt(state, { by, tile }) {
+    ask(state, { by, tile }) {
       return {
-        kind: 'decision',
         by,
-        task: 'place',
-        rules: rules(
+        rules: [
           'complete-setup.first-pass',
           'complete-setup.anomalies-apart',
           'complete-setup.wormholes-apart',
-        ),
+        ],
         options:
           tile === null
-            ? (state.hands[by] ?? []).map((held) => ({
-                choice: { kind: 'tile', tile: held } as const,
-                allowed: true as const,
-              }))
-            : offers(state, [tile]),
+            ? (state.hands[by] ?? []).map((held) => offer({ kind: 'tile', tile: held }))
+            : offers(state, tile),
       };
     },
-    choose(draft, frame, choice) {
-      if (choice.kind === 'tile') {
-        const [, ...rest] = draft.state.agenda;
-        change(draft, { agenda: [{ ...frame, tile: choice.tile }, ...rest] });
-        return;
-      }
-      put(draft, frame.by, choice);
-      pop(draft);
+    choose: {
+      tile(draft, frame, { tile }) {
+        replace(draft, { ...frame, tile });
+      },
+
+      place(draft, { by }, choice) {
+        put(draft, by, choice);
+        done(draft);
+      },
     },
   },
   join: {
@@ -226,11 +207,10 @@ const handlers: Handlers<GalaxyState, GalaxyFrame, GalaxyChoice, GalaxyEvent> = 
       change(draft, {
         goods: Object.fromEntries(rich.map(({ player, goods }) => [player, goods])),
       });
-      pop(draft);
-      return true;
+      done(draft);
     },
   },
-};
+} satisfies Handlers<Galaxy>;
 
 const homesOf = ({ players, factions }: GalaxySetup): readonly Home[] => {
   const count = PLAYER_COUNTS.find((known) => known === players.length) ?? 6;
@@ -243,20 +223,21 @@ const homesOf = ({ players, factions }: GalaxySetup): readonly Home[] => {
   });
 };
 
-const begin = (setup: GalaxySetup): Draft => {
+const openingOf = (setup: GalaxySetup): GalaxyState => {
   const { players, speaker } = setup;
   const count = PLAYER_COUNTS.find((known) => known === players.length) ?? 6;
   const { blue, red, extra } = LAYOUTS[count];
   const back = (colour: 'blue' | 'red'): readonly number[] =>
     TILES.filter((tile) => tile.back === colour).map(({ number }) => number);
   const order = placementOrder(players, speaker, players.length * (blue + red));
-  const agenda: readonly GalaxyFrame[] = [
+  const frames: readonly GalaxyFrame[] = [
+    { at: 'began' },
     ...players.map((to) => ({ at: 'deal' as const, to })),
     ...(extra ? [{ at: 'extra' as const }] : []),
     ...order.map((by) => ({ at: 'place' as const, by, tile: null })),
     { at: 'join' },
   ];
-  const state: GalaxyState = {
+  return {
     count,
     players,
     speaker,
@@ -266,35 +247,15 @@ const begin = (setup: GalaxySetup): Draft => {
     hands: {},
     placed: [{ tile: MECATOL_TILE, at: CENTRE }],
     goods: {},
-    agenda,
+    agenda: frames.toReversed(),
   };
-  const draft: Draft = { state, events: [] };
-  emit(
-    draft,
-    'galaxy-began',
-    { players: players.length, speaker },
-    'complete-setup.center',
-    'complete-setup.three-rings',
-    'complete-setup.two-piles',
-    'complete-setup.green-tiles',
-    'complete-setup.lay-home-systems',
-  );
-  return draft;
 };
 
-export const galaxy: GalaxyProcedure = makeProcedure<
-  GalaxySetup,
-  GalaxyState,
-  GalaxyFrame,
-  GalaxyChoice,
-  GalaxyEvent,
-  GalaxyOutcome
->({
-  id: 'ti4/galaxy',
+export const galaxy = machineOf<Galaxy, GalaxyOutcome, TaskIn<typeof handlers>>(
+  {
+    game: 'ti4',
+    over: 'complete-setup.join-home-systems',
+    outcome: (state) => ({ text: textOf(state) }),
+  },
   handlers,
-  over: rule('complete-setup.join-home-systems'),
-  // Nothing in this state is changed in place.
-  copy: (state) => state,
-  begin,
-  outcome: (state) => ({ text: textOf(state) }),
-});
+)('ti4/galaxy', openingOf);

@@ -25,6 +25,7 @@ export interface Home {
 }
 
 export type GalaxyFrame =
+  | { readonly at: 'began' }
   | { readonly at: 'deal'; readonly to: PlayerId }
   | { readonly at: 'extra' }
   | { readonly at: 'place-extra'; readonly tile: number }

@@ -1,14 +1,22 @@
 import type { PlayerId } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
-import { ABILITIES, LEADERSHIP, primary, replenish, secondaryOf } from './cards.ts';
-import { byInitiative, cardsEach, emit, go, offer, seatOf, unexpected } from './draft.ts';
-import type { Handling } from './draft.ts';
-import { rules } from './rules.ts';
+import {
+  byInitiative,
+  cardsEach,
+  changeSeat,
+  done,
+  emit,
+  offer,
+  replace,
+  seatOf,
+} from './draft.ts';
+import type { Asking, Passing } from './draft.ts';
+import { ABILITIES, LEADERSHIP, primary, replenish, secondaryOf, TRADE } from './cards.ts';
 import type { RoundRule } from './rules.ts';
 import type { RoundState } from './types.ts';
 
 /** The next in initiative order who has not passed, or nobody. */
-export const nextTurn: Handling<'next-turn'> = {
+export const nextTurn: Passing<'next-turn'> = {
   settle(draft, { after }) {
     const { state } = draft;
     const order = byInitiative(state);
@@ -17,8 +25,8 @@ export const nextTurn: Handling<'next-turn'> = {
     const by = round.find((player) => !seatOf(state, player).passed);
     if (by === undefined) {
       emit(draft, 'everybody-passed', {}, 'action-phase.end');
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
     emit(
       draft,
@@ -28,14 +36,11 @@ export const nextTurn: Handling<'next-turn'> = {
       'active-player.next',
       'initiative-order.ascending',
       'initiative-order.by-cards',
-      ...(state.players.some((player) => seatOf(state, player).naalu)
-        ? (['initiative-order.naalu-token'] as const)
-        : []),
-      ...(cardsEach(state) === 2 ? (['initiative-order.two-cards'] as const) : []),
-      ...(by === after ? (['action-phase.actions-in-a-row'] as const) : []),
+      state.players.some((player) => seatOf(state, player).naalu) && 'initiative-order.naalu-token',
+      cardsEach(state) === 2 && 'initiative-order.two-cards',
+      by === after && 'action-phase.actions-in-a-row',
     );
-    go(draft, { at: 'turn', by }, { at: 'next-turn', after: by });
-    return true;
+    replace(draft, { at: 'turn', by }, { at: 'next-turn', after: by });
   },
 };
 
@@ -45,14 +50,12 @@ const passBar = (state: RoundState, by: PlayerId): RoundRule | null => {
   return cardsEach(state) === 2 ? 'action-phase.both-cards' : 'action-phase.strategic-action-first';
 };
 
-export const turn: Handling<'turn'> = {
-  prompt(state, { by }) {
+export const turn: Asking<'turn'> = {
+  ask(state, { by }) {
     const seat = seatOf(state, by);
     return {
-      kind: 'decision',
       by,
-      task: 'turn',
-      rules: rules('action-phase.one-action', 'action-phase.must-pass'),
+      rules: ['action-phase.one-action', 'action-phase.must-pass'],
       options: [
         ...seat.cards.map((card) =>
           offer(
@@ -66,97 +69,93 @@ export const turn: Handling<'turn'> = {
       ],
     };
   },
-  choose(draft, { by }, choice) {
-    const seat = seatOf(draft.state, by);
-    switch (choice.kind) {
-      case 'strategic':
-        primary(draft, by, choice.card);
-        return;
-      case 'tactical':
-        seat.tactic -= 1;
-        seat.laid += 1;
-        emit(draft, 'tactical-taken', { player: by }, 'command-tokens.tactical-action');
-        break;
-      case 'component':
-        seat.components -= 1;
-        emit(draft, 'component-taken', { player: by }, 'component-action.perform');
-        break;
-      case 'pass':
-        seat.passed = true;
-        emit(draft, 'passed', { player: by }, 'action-phase.after-pass');
-        break;
-      default:
-        throw unexpected(choice, 'action-phase.one-action');
-    }
-    go(draft);
+  choose: {
+    strategic(draft, { by }, { card }) {
+      primary(draft, by, card);
+    },
+
+    tactical(draft, { by }) {
+      const seat = seatOf(draft.state, by);
+      changeSeat(draft, by, { tactic: seat.tactic - 1, laid: seat.laid + 1 });
+      emit(draft, 'tactical-taken', { player: by }, 'command-tokens.tactical-action');
+      done(draft);
+    },
+
+    component(draft, { by }) {
+      const seat = seatOf(draft.state, by);
+      changeSeat(draft, by, { components: seat.components - 1 });
+      emit(draft, 'component-taken', { player: by }, 'component-action.perform');
+      done(draft);
+    },
+
+    pass(draft, { by }) {
+      changeSeat(draft, by, { passed: true });
+      emit(draft, 'passed', { player: by }, 'action-phase.after-pass');
+      done(draft);
+    },
   },
 };
 
-const costs = (card: Card, free: boolean): boolean => card !== LEADERSHIP && !free;
+const costs = (card: Card): boolean => card !== LEADERSHIP;
 
-export const secondary: Handling<'secondary'> = {
-  settle(draft, { by, card, free }) {
-    if (!free) return false;
+export const secondary: Asking<'secondary'> = {
+  settle(draft, { by, card }) {
+    if (card !== TRADE || !draft.state.favoured.includes(by)) return;
     // Chosen players must, once and without a token.
     emit(
       draft,
       'secondary-used',
-      { player: by, card, free },
+      { player: by, card, free: true },
       'trade-strategy-card.chosen-players',
       'trade-strategy-card.only-once',
     );
     replenish(draft, by, 'trade-strategy-card.secondary');
-    go(draft);
-    return true;
+    done(draft);
   },
-  prompt(state, { by, card, free }) {
-    const short = costs(card, free) && seatOf(state, by).strategy === 0;
+  ask(state, { by, card }) {
+    const short = costs(card) && seatOf(state, by).strategy === 0;
     return {
-      kind: 'decision',
       by,
-      task: 'secondary',
-      rules: rules(
+      rules: [
         ABILITIES[card][1],
         'strategic-action.secondary',
         'strategic-action.secondary-optional',
         'action-phase.secondary-after-pass',
-      ),
+      ],
       options: [
         offer({ kind: 'use' }, short ? 'command-tokens.secondary' : null),
-        offer({ kind: 'skip' }, null),
+        offer({ kind: 'skip' }),
       ],
     };
   },
-  choose(draft, { by, card, free }, choice) {
-    if (choice.kind === 'skip') {
+  choose: {
+    skip(draft, { by, card }) {
       emit(draft, 'secondary-skipped', { player: by, card }, 'strategic-action.secondary-optional');
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'use') throw unexpected(choice, 'strategic-action.secondary');
-    const seat = seatOf(draft.state, by);
-    const paid = costs(card, free);
-    if (paid) {
-      seat.strategy -= 1;
-      seat.reserve += 1;
-    }
-    emit(
-      draft,
-      'secondary-used',
-      { player: by, card, free },
-      ABILITIES[card][1],
-      'strategic-action.secondary',
-      paid ? 'command-tokens.secondary' : 'command-tokens.leadership',
-    );
-    secondaryOf(draft, by, card);
+      done(draft);
+    },
+
+    use(draft, { by, card }) {
+      const { strategy, reserve } = seatOf(draft.state, by);
+      const paid = costs(card);
+      if (paid) changeSeat(draft, by, { strategy: strategy - 1, reserve: reserve + 1 });
+      emit(
+        draft,
+        'secondary-used',
+        { player: by, card, free: false },
+        ABILITIES[card][1],
+        'strategic-action.secondary',
+        paid ? 'command-tokens.secondary' : 'command-tokens.leadership',
+      );
+      secondaryOf(draft, by, card);
+    },
   },
 };
 
-export const exhaustCard: Handling<'exhaust-card'> = {
+export const exhaustCard: Passing<'exhaust-card'> = {
   settle(draft, { by, card }) {
-    seatOf(draft.state, by).exhausted.push(card);
+    const { exhausted } = seatOf(draft.state, by);
+    changeSeat(draft, by, { exhausted: [...exhausted, card] });
     emit(draft, 'card-exhausted', { player: by, card }, 'strategic-action.exhaust');
-    go(draft);
-    return true;
+    done(draft);
   },
 };

@@ -2,10 +2,19 @@ import { clockwiseAfter } from '../action/query.ts';
 import { POOLS } from '../action/types.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
-import { emit, go, offer, seatOf, tokensFor, unexpected } from './draft.ts';
-import type { Draft, Handling } from './draft.ts';
+import {
+  change,
+  changePlanet,
+  changeSeat,
+  done,
+  emit,
+  offer,
+  replace,
+  seatOf,
+  tokensFor,
+} from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
 import { drawSecret, gainPoint, scoreObjective } from './points.ts';
-import { rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
 import type { RoundFrame } from './types.ts';
 
@@ -50,7 +59,7 @@ const effectOf = (draft: Draft, by: PlayerId, card: Card): readonly RoundFrame[]
     case POLITICS:
       return [{ at: 'new-speaker', by }];
     case TRADE:
-      seatOf(draft.state, by).goods += TRADE_GOODS;
+      changeSeat(draft, by, { goods: seatOf(draft.state, by).goods + TRADE_GOODS });
       emit(
         draft,
         'goods-gained',
@@ -88,9 +97,9 @@ export const primary = (draft: Draft, by: PlayerId, card: Card): void => {
     at: 'secondary' as const,
     by: player,
     card,
-    free: false,
   }));
-  go(draft, ...effectOf(draft, by, card), ...others, { at: 'exhaust-card', by, card });
+  change(draft, { favoured: [] });
+  replace(draft, ...effectOf(draft, by, card), ...others, { at: 'exhaust-card', by, card });
 };
 
 /** The secondary ability of a card, its price already paid. */
@@ -98,25 +107,24 @@ export const secondaryOf = (draft: Draft, by: PlayerId, card: Card): void => {
   if (card === TRADE) replenish(draft, by, 'trade-strategy-card.secondary');
   if (card === POLITICS) drawCardsOf(draft, by, 'politics-strategy-card.secondary');
   if (card === IMPERIAL) drawSecret(draft, by, 'imperial-strategy-card.secondary');
-  if (card === LEADERSHIP) go(draft, { at: 'leadership', by, base: 0, paid: 0 });
-  else if (card === POLITICS) go(draft, { at: 'discard', by });
+  if (card === LEADERSHIP) replace(draft, { at: 'leadership', by, base: 0, paid: 0 });
+  else if (card === POLITICS) replace(draft, { at: 'discard', by });
   else if (card === DIPLOMACY) {
-    go(draft, { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: false });
-  } else go(draft);
+    replace(draft, { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: false });
+  } else done(draft);
 };
 
 const drawCardsOf = (draft: Draft, by: PlayerId, because: RoundRule): void => {
-  seatOf(draft.state, by).actionCards += POLITICS_CARDS;
+  const { actionCards } = seatOf(draft.state, by);
+  changeSeat(draft, by, { actionCards: actionCards + POLITICS_CARDS });
   emit(draft, 'cards-drawn', { player: by, cards: POLITICS_CARDS }, because);
 };
 
-export const newSpeaker: Handling<'new-speaker'> = {
-  prompt(state, { by }) {
+export const newSpeaker: Asking<'new-speaker'> = {
+  ask(state, { by }) {
     return {
-      kind: 'decision',
       by,
-      task: 'new-speaker',
-      rules: rules('politics-strategy-card.new-speaker', 'politics-strategy-card.choose-self'),
+      rules: ['politics-strategy-card.new-speaker', 'politics-strategy-card.choose-self'],
       options: state.players.map((player) =>
         offer(
           { kind: 'speaker', player },
@@ -125,42 +133,40 @@ export const newSpeaker: Handling<'new-speaker'> = {
       ),
     };
   },
-  choose(draft, { by }, choice) {
-    if (choice.kind !== 'speaker') throw unexpected(choice, 'politics-strategy-card.new-speaker');
-    draft.state.speaker = choice.player;
-    emit(
-      draft,
-      'speaker-chosen',
-      { player: choice.player },
-      'politics-strategy-card.new-speaker',
-      ...(choice.player === by ? (['politics-strategy-card.choose-self'] as const) : []),
-    );
-    drawCardsOf(draft, by, 'politics-strategy-card.draw-actions');
-    emit(
-      draft,
-      'agendas-seen',
-      { player: by },
-      'politics-strategy-card.look-agendas',
-      'politics-strategy-card.agenda-order',
-    );
-    go(draft, { at: 'discard', by });
+  choose: {
+    speaker(draft, { by }, { player }) {
+      change(draft, { speaker: player });
+      emit(
+        draft,
+        'speaker-chosen',
+        { player },
+        'politics-strategy-card.new-speaker',
+        player === by && 'politics-strategy-card.choose-self',
+      );
+      drawCardsOf(draft, by, 'politics-strategy-card.draw-actions');
+      emit(
+        draft,
+        'agendas-seen',
+        { player: by },
+        'politics-strategy-card.look-agendas',
+        'politics-strategy-card.agenda-order',
+      );
+      replace(draft, { at: 'discard', by });
+    },
   },
 };
 
 /** The public objectives are asked for only when the table says that there is one to score. */
-export const imperial: Handling<'imperial'> = {
+export const imperial: Asking<'imperial'> = {
   settle(draft, { by }) {
-    if (seatOf(draft.state, by).publics.length > 0) return false;
-    go(draft);
-    return true;
+    if (seatOf(draft.state, by).publics.length > 0) return;
+    done(draft);
   },
-  prompt(state, { by }) {
+  ask(state, { by }) {
     const { publics, controlsHome } = seatOf(state, by);
     return {
-      kind: 'decision',
       by,
-      task: 'imperial',
-      rules: rules('imperial-strategy-card.primary', 'objective-cards.once'),
+      rules: ['imperial-strategy-card.primary', 'objective-cards.once'],
       options: [
         ...[...new Set(publics)].map((points) =>
           offer(
@@ -168,146 +174,128 @@ export const imperial: Handling<'imperial'> = {
             controlsHome ? null : 'objective-cards.home-system',
           ),
         ),
-        offer({ kind: 'done' }, null),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, { by }, choice) {
-    if (choice.kind !== 'done' && choice.kind !== 'score-public') {
-      throw unexpected(choice, 'imperial-strategy-card.primary');
-    }
-    go(draft);
-    if (choice.kind === 'score-public') {
-      scoreObjective(draft, by, choice.points, false, 'imperial-strategy-card.primary');
-    }
+  choose: {
+    done(draft) {
+      done(draft);
+    },
+
+    'score-public'(draft, { by }, { points }) {
+      done(draft);
+      scoreObjective(draft, by, points, false, 'imperial-strategy-card.primary');
+    },
   },
 };
 
-export const mecatol: Handling<'mecatol'> = {
+export const mecatol: Passing<'mecatol'> = {
   settle(draft, { by }) {
     const { planets } = seatOf(draft.state, by);
-    go(draft);
+    done(draft);
     if (planets.some(({ id }) => id === CAPITAL)) {
       gainPoint(draft, by, 'imperial-strategy-card.primary');
     } else drawSecret(draft, by, 'imperial-strategy-card.primary');
-    return true;
   },
 };
 
-export const recall: Handling<'recall'> = {
+export const recall: Asking<'recall'> = {
   settle(draft, { by }) {
-    if (seatOf(draft.state, by).laid > 0) return false;
-    go(draft);
-    return true;
+    if (seatOf(draft.state, by).laid > 0) return;
+    done(draft);
   },
-  prompt(_state, { by }) {
+  ask(_state, { by }) {
     return {
-      kind: 'decision',
       by,
-      task: 'recall',
-      rules: rules('warfare-strategy-card.remove-token'),
-      options: POOLS.map((pool) => offer({ kind: 'pool', pool }, null)),
+      rules: ['warfare-strategy-card.remove-token'],
+      options: POOLS.map((pool) => offer({ kind: 'pool', pool })),
     };
   },
-  choose(draft, { by }, choice) {
-    if (choice.kind !== 'pool') throw unexpected(choice, 'warfare-strategy-card.remove-token');
-    const seat = seatOf(draft.state, by);
-    seat.laid -= 1;
-    seat[choice.pool] += 1;
-    emit(
-      draft,
-      'token-recalled',
-      { player: by, pool: choice.pool },
-      'warfare-strategy-card.remove-token',
-    );
-    go(draft);
+  choose: {
+    pool(draft, { by }, { pool }) {
+      const seat = seatOf(draft.state, by);
+      changeSeat(draft, by, { laid: seat.laid - 1, [pool]: seat[pool] + 1 });
+      emit(draft, 'token-recalled', { player: by, pool }, 'warfare-strategy-card.remove-token');
+      done(draft);
+    },
   },
 };
 
 export const replenish = (draft: Draft, by: PlayerId, because: RoundRule): void => {
-  const seat = seatOf(draft.state, by);
-  seat.commodities = seat.commodityLimit;
-  emit(
-    draft,
-    'replenished',
-    { player: by, commodities: seat.commodities },
-    because,
-    'trade-strategy-card.maximum',
-  );
+  const { commodityLimit: commodities } = seatOf(draft.state, by);
+  changeSeat(draft, by, { commodities });
+  emit(draft, 'replenished', { player: by, commodities }, because, 'trade-strategy-card.maximum');
 };
 
-export const favours: Handling<'favours'> = {
-  prompt(state, { by, chosen }) {
+export const favours: Asking<'favours'> = {
+  ask(state, { by, chosen }) {
     return {
-      kind: 'decision',
       by,
-      task: 'favours',
-      rules: rules('trade-strategy-card.choose-players'),
+      rules: ['trade-strategy-card.choose-players'],
       options: [
         ...clockwiseAfter(state.players, by)
           .filter((player) => !chosen.includes(player))
-          .map((player) => offer({ kind: 'favour', player }, null)),
-        offer({ kind: 'done' }, null),
+          .map((player) => offer({ kind: 'favour', player })),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, { by, chosen }, choice) {
-    if (choice.kind === 'favour') {
-      emit(draft, 'favoured', { player: choice.player }, 'trade-strategy-card.choose-players');
-      go(draft, { at: 'favours', by, chosen: [...chosen, choice.player] });
-      return;
-    }
-    if (choice.kind !== 'done') throw unexpected(choice, 'trade-strategy-card.choose-players');
-    const [, ...rest] = draft.state.agenda;
-    draft.state.agenda = rest.map((frame) =>
-      frame.at === 'secondary' && chosen.includes(frame.by) ? { ...frame, free: true } : frame,
-    );
+  choose: {
+    favour(draft, { by, chosen }, { player }) {
+      emit(draft, 'favoured', { player }, 'trade-strategy-card.choose-players');
+      replace(draft, { at: 'favours', by, chosen: [...chosen, player] });
+    },
+
+    done(draft, { chosen }) {
+      change(draft, { favoured: chosen });
+      done(draft);
+    },
   },
 };
 
-export const leadership: Handling<'leadership'> = {
-  prompt(state, { by, base }) {
+export const leadership: Asking<'leadership'> = {
+  ask(state, { by, base }) {
     const seat = seatOf(state, by);
     return {
-      kind: 'decision',
       by,
-      task: 'leadership',
-      rules: rules(
+      rules: [
         base > 0 ? 'leadership-strategy-card.primary' : 'leadership-strategy-card.secondary',
         'influence.spend',
-      ),
+      ],
       options: [
         ...seat.planets
           .filter(({ influence }) => influence > 0)
           .map(({ id, exhausted }) =>
             offer({ kind: 'exhaust', planet: id }, exhausted ? 'exhausted-card.planets' : null),
           ),
-        ...(seat.goods > 0 ? [offer({ kind: 'spend-good' }, null)] : []),
-        offer({ kind: 'done' }, null),
+        ...(seat.goods > 0 ? [offer({ kind: 'spend-good' })] : []),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, frame, choice) {
-    const { by, base, paid } = frame;
-    const seat = seatOf(draft.state, by);
-    if (choice.kind === 'done') {
+  choose: {
+    done(draft, frame) {
+      const { by, base, paid } = frame;
+
       const left = tokensFor(draft, by, base + Math.floor(paid / INFLUENCE_FOR_TOKEN));
-      go(draft, { at: 'gain-tokens', by, left });
-      return;
-    }
-    let influence = 1;
-    if (choice.kind === 'spend-good') seat.goods -= 1;
-    else if (choice.kind === 'exhaust') {
-      const planet = seat.planets.find(({ id }) => id === choice.planet);
-      if (planet) planet.exhausted = true;
-      influence = planet?.influence ?? 0;
-    } else throw unexpected(choice, 'leadership-strategy-card.primary');
-    emit(
-      draft,
-      'influence-spent',
-      { player: by, influence },
-      choice.kind === 'exhaust' ? 'influence.spend' : 'influence.trade-goods',
-    );
-    go(draft, { ...frame, paid: paid + influence });
+      replace(draft, { at: 'gain-tokens', by, left });
+    },
+
+    'spend-good'(draft, frame) {
+      const { by, paid } = frame;
+      changeSeat(draft, by, { goods: seatOf(draft.state, by).goods - 1 });
+      emit(draft, 'influence-spent', { player: by, influence: 1 }, 'influence.trade-goods');
+      replace(draft, { ...frame, paid: paid + 1 });
+    },
+
+    exhaust(draft, frame, { planet }) {
+      const { by, paid } = frame;
+      const { planets } = seatOf(draft.state, by);
+      const influence = planets.find(({ id }) => id === planet)?.influence ?? 0;
+      changePlanet(draft, by, planet, true);
+      emit(draft, 'influence-spent', { player: by, influence }, 'influence.spend');
+      replace(draft, { ...frame, paid: paid + influence });
+    },
   },
 };

@@ -1,93 +1,90 @@
 import { POOLS } from '../action/types.ts';
-import { emit, go, offer, seatOf, unexpected } from './draft.ts';
-import type { Handling } from './draft.ts';
-import { rules } from './rules.ts';
+import type { PlayerId, Pool } from '../action/types.ts';
+import { changePlanet, changeSeat, done, emit, offer, replace, seatOf } from './draft.ts';
+import type { Asking, Draft } from './draft.ts';
+import type { RoundRule } from './rules.ts';
+
+const layToken = (draft: Draft, by: PlayerId, from: Pool | 'reserve', because: RoundRule): void => {
+  const seat = seatOf(draft.state, by);
+  changeSeat(draft, by, { [from]: seat[from] - 1, laid: seat.laid + 1 });
+  emit(draft, 'token-laid', { player: by, from }, because);
+  done(draft);
+};
 
 /** Each other player lays a token into the chosen system; whose token lies there says so. */
-export const guard: Handling<'guard'> = {
-  prompt(state, { by }) {
+export const guard: Asking<'guard'> = {
+  ask(state, { by }) {
     const seat = seatOf(state, by);
     const { reserve } = seat;
     return {
-      kind: 'decision',
       by,
-      task: 'guard',
-      rules: rules(
+      rules: [
         'diplomacy-strategy-card.primary',
         'diplomacy-strategy-card.no-reinforcements',
         'diplomacy-strategy-card.token-there',
-      ),
+      ],
       options: [
-        ...(reserve > 0 ? [offer({ kind: 'use' }, null)] : []),
+        ...(reserve > 0 ? [offer({ kind: 'use' })] : []),
         ...POOLS.filter((pool) => seat[pool] > 0).map((pool) =>
           offer(
             { kind: 'pool', pool },
             reserve > 0 ? 'diplomacy-strategy-card.no-reinforcements' : null,
           ),
         ),
-        offer({ kind: 'skip' }, null),
+        offer({ kind: 'skip' }),
       ],
     };
   },
-  choose(draft, { by }, choice) {
-    const seat = seatOf(draft.state, by);
-    if (choice.kind === 'skip') {
+  choose: {
+    skip(draft, { by }) {
       emit(draft, 'token-there', { player: by }, 'diplomacy-strategy-card.token-there');
-    } else if (choice.kind === 'use' || choice.kind === 'pool') {
-      const from = choice.kind === 'use' ? 'reserve' : choice.pool;
-      seat[from] -= 1;
-      seat.laid += 1;
-      emit(
-        draft,
-        'token-laid',
-        { player: by, from },
-        from === 'reserve'
-          ? 'diplomacy-strategy-card.primary'
-          : 'diplomacy-strategy-card.no-reinforcements',
-      );
-    } else throw unexpected(choice, 'diplomacy-strategy-card.primary');
-    go(draft);
+      done(draft);
+    },
+
+    use(draft, { by }) {
+      layToken(draft, by, 'reserve', 'diplomacy-strategy-card.primary');
+    },
+
+    pool(draft, { by }, { pool }) {
+      layToken(draft, by, pool, 'diplomacy-strategy-card.no-reinforcements');
+    },
   },
 };
 
-export const readyPlanets: Handling<'ready-planets'> = {
+export const readyPlanets: Asking<'ready-planets'> = {
   settle(draft, { by, left }) {
     const exhausted = seatOf(draft.state, by).planets.some((planet) => planet.exhausted);
-    if (left > 0 && exhausted) return false;
-    go(draft);
-    return true;
+    if (left > 0 && exhausted) return;
+    done(draft);
   },
-  prompt(state, { by, primary }) {
+  ask(state, { by, primary }) {
     return {
-      kind: 'decision',
       by,
-      task: 'ready-planets',
-      rules: rules(
-        primary ? 'diplomacy-strategy-card.primary' : 'diplomacy-strategy-card.secondary',
-      ),
+      rules: [primary ? 'diplomacy-strategy-card.primary' : 'diplomacy-strategy-card.secondary'],
       options: [
         ...seatOf(state, by)
           .planets.filter(({ exhausted }) => exhausted)
-          .map(({ id }) => offer({ kind: 'ready', planet: id }, null)),
-        offer({ kind: 'done' }, null),
+          .map(({ id }) => offer({ kind: 'ready', planet: id })),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, frame, choice) {
-    const { by, left, primary } = frame;
-    if (choice.kind === 'done') {
-      go(draft);
-      return;
-    }
-    if (choice.kind !== 'ready') throw unexpected(choice, 'diplomacy-strategy-card.primary');
-    const planet = seatOf(draft.state, by).planets.find(({ id }) => id === choice.planet);
-    if (planet) planet.exhausted = false;
-    emit(
-      draft,
-      'planet-readied',
-      { player: by, planet: choice.planet },
-      primary ? 'diplomacy-strategy-card.primary' : 'diplomacy-strategy-card.secondary',
-    );
-    go(draft, { ...frame, left: left - 1 });
+  choose: {
+    done(draft) {
+      done(draft);
+    },
+
+    ready(draft, frame, { planet }) {
+      const { by, left, primary } = frame;
+      changePlanet(draft, by, planet, false);
+
+      emit(
+        draft,
+        'planet-readied',
+        { player: by, planet },
+        primary ? 'diplomacy-strategy-card.primary' : 'diplomacy-strategy-card.secondary',
+      );
+      replace(draft, { ...frame, left: left - 1 });
+    },
   },
 };

@@ -1,46 +1,27 @@
-import { IllegalChoice } from '../../core/procedure.ts';
+import { kitOf } from '../../core/kernel.ts';
+import type * as kernel from '../../core/kernel.ts';
 import type { Option } from '../../core/procedure.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
-import type { Draft as AnyDraft, Handler } from '../machine.ts';
-import { rule, rules } from './rules.ts';
 import type { RoundRule } from './rules.ts';
-import type {
-  RoundChoice,
-  RoundEvent,
-  RoundEventData,
-  RoundFrame,
-  RoundState,
-  Seat,
-} from './types.ts';
+import type { RoundChoice, RoundEventData, RoundFrame, RoundState, Seat } from './types.ts';
 
-export type Draft = AnyDraft<RoundState, RoundEvent>;
-export type Handling<At extends RoundFrame['at']> = Handler<
-  RoundState,
-  Extract<RoundFrame, { at: At }>,
-  RoundChoice,
-  RoundEvent
->;
+export interface Round {
+  readonly Id: 'ti4';
+  readonly State: RoundState;
+  readonly Choice: RoundChoice;
+  readonly Events: RoundEventData;
+  readonly Rule: RoundRule;
+}
+
+type FrameOf<At extends RoundFrame['at']> = Extract<RoundFrame, { readonly at: At }>;
+export type Draft = kernel.Draft<Round>;
+export type Passing<At extends RoundFrame['at']> = kernel.Passing<Round, FrameOf<At>>;
+export type Asking<At extends RoundFrame['at']> = kernel.Asking<Round, FrameOf<At>>;
 export type Offer = Option<RoundChoice>;
 
-export const copyRound = (state: RoundState): RoundState => ({
-  ...state,
-  seats: Object.fromEntries(
-    Object.entries(state.seats).map(([id, seat]) => [
-      id,
-      {
-        ...seat,
-        cards: [...seat.cards],
-        exhausted: [...seat.exhausted],
-        planets: seat.planets.map((planet) => ({ ...planet })),
-      },
-    ]),
-  ),
-  onCards: { ...state.onCards },
-  hidden: { ...state.hidden },
-  scored: { ...state.scored },
-});
+export const { change, done, emit, offer, push, replace } = kitOf<Round>('ti4');
 
 export const seatOf = (state: RoundState, player: PlayerId): Seat => {
   const seat = state.seats[player];
@@ -48,25 +29,22 @@ export const seatOf = (state: RoundState, player: PlayerId): Seat => {
   return seat;
 };
 
-export const emit = <Kind extends keyof RoundEventData>(
+export const changeSeat = (draft: Draft, player: PlayerId, part: Partial<Seat>): void => {
+  const { seats } = draft.state;
+  change(draft, { seats: { ...seats, [player]: { ...seatOf(draft.state, player), ...part } } });
+};
+
+export const changePlanet = (
   draft: Draft,
-  kind: Kind,
-  data: RoundEventData[Kind],
-  first: RoundRule,
-  ...rest: readonly RoundRule[]
+  player: PlayerId,
+  planet: string,
+  exhausted: boolean,
 ): void => {
-  draft.events.push({ kind, data, rules: rules(first, ...rest) } as unknown as RoundEvent);
+  const planets = seatOf(draft.state, player).planets.map((entry) =>
+    entry.id === planet ? { ...entry, exhausted } : entry,
+  );
+  changeSeat(draft, player, { planets });
 };
-
-export const go = (draft: Draft, ...frames: readonly RoundFrame[]): void => {
-  draft.state = { ...draft.state, agenda: [...frames, ...draft.state.agenda.slice(1)] };
-};
-
-export const offer = (choice: RoundChoice, bar: RoundRule | null): Offer =>
-  bar === null ? { choice, allowed: true } : { choice, allowed: false, because: rule(bar) };
-
-export const unexpected = (choice: RoundChoice, because: RoundRule): IllegalChoice =>
-  new IllegalChoice(`${choice.kind} is not what is asked here.`, rule(because));
 
 export const fromSpeaker = (state: RoundState): readonly PlayerId[] => [
   state.speaker,
@@ -98,7 +76,7 @@ export const tokensFor = (draft: Draft, by: PlayerId, wanted: number): number =>
     { player: by, tokens, lost: wanted - tokens },
     'command-tokens.gain',
     'command-tokens.limit',
-    ...(tokens < wanted ? (['command-tokens.none-to-gain'] as const) : []),
+    tokens < wanted && 'command-tokens.none-to-gain',
   );
   return tokens;
 };

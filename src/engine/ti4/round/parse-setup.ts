@@ -126,6 +126,7 @@ const read = (value: unknown): RoundState => {
     },
     scored: {},
     winner: null,
+    favoured: [],
     agenda: [],
   };
 };

@@ -1,11 +1,11 @@
 import type { PlayerId } from '../action/types.ts';
 import { secretsOver } from '../table/objectives.ts';
-import { emit, seatOf } from './draft.ts';
+import { change, changeSeat, emit, seatOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { RoundRule } from './rules.ts';
 
 export const win = (draft: Draft, player: PlayerId): void => {
-  draft.state.winner = player;
+  change(draft, { winner: player });
   const held = seatOf(draft.state, player).cards.length > 0;
   emit(
     draft,
@@ -14,13 +14,12 @@ export const win = (draft: Draft, player: PlayerId): void => {
     draft.state.goal === 10 ? 'victory-points.end-at-ten' : 'victory-points.fourteen',
     held ? 'victory-points.tie-initiative' : 'victory-points.tie-speaker',
   );
-  draft.state.agenda = [];
 };
 
 /** Nobody stands beyond the end of the track; who reaches it wins at once. */
 const advance = (draft: Draft, player: PlayerId, points: number): void => {
   const seat = seatOf(draft.state, player);
-  seat.points = Math.min(draft.state.goal, seat.points + points);
+  changeSeat(draft, player, { points: Math.min(draft.state.goal, seat.points + points) });
 };
 
 const winAtTheEnd = (draft: Draft, player: PlayerId): void => {
@@ -38,12 +37,14 @@ export const scoreObjective = (
   const seat = seatOf(draft.state, player);
   advance(draft, player, points);
   if (secret) {
-    seat.secrets -= 1;
-    seat.secretHand -= 1;
-    seat.secretScored += 1;
+    changeSeat(draft, player, {
+      secrets: seat.secrets - 1,
+      secretHand: seat.secretHand - 1,
+      secretScored: seat.secretScored + 1,
+    });
   } else {
     const at = seat.publics.indexOf(points);
-    seat.publics = seat.publics.filter((_, index) => index !== at);
+    changeSeat(draft, player, { publics: seat.publics.filter((_, index) => index !== at) });
   }
   emit(
     draft,
@@ -65,22 +66,17 @@ export const gainPoint = (draft: Draft, player: PlayerId, because: RoundRule): v
 };
 
 export const drawSecret = (draft: Draft, player: PlayerId, because: RoundRule): void => {
-  const seat = seatOf(draft.state, player);
-  seat.secretHand += 1;
-  const { back } = secretsOver(seat.secretHand, seat.secretScored);
-  seat.secretHand -= back;
+  const { secretHand, secretScored } = seatOf(draft.state, player);
+  const { back } = secretsOver(secretHand + 1, secretScored);
+  changeSeat(draft, player, { secretHand: secretHand + 1 - back });
   emit(
     draft,
     'secret-drawn',
     { player, back },
     because,
     'objective-cards.secret-gain',
-    ...(back > 0
-      ? ([
-          'imperial-strategy-card.limit',
-          'objective-cards.secret-limit',
-          'objective-cards.secret-excess',
-        ] as const)
-      : []),
+    back > 0 && 'imperial-strategy-card.limit',
+    back > 0 && 'objective-cards.secret-limit',
+    back > 0 && 'objective-cards.secret-excess',
   );
 };

@@ -1,10 +1,9 @@
-import { makeProcedure } from '../machine.ts';
-import type { Handlers } from '../machine.ts';
+import { machineOf } from '../../core/kernel.ts';
+import type { Handlers, TaskIn } from '../../core/kernel.ts';
+import type { Round } from './draft.ts';
 import { exhaustCard, nextTurn, secondary, turn } from './action.ts';
 import { favours, imperial, leadership, mecatol, newSpeaker, recall } from './cards.ts';
 import { guard, readyPlanets } from './diplomacy.ts';
-import { copyRound } from './draft.ts';
-import { rule } from './rules.ts';
 import {
   checkPoints,
   discard,
@@ -17,16 +16,9 @@ import {
 } from './status.ts';
 import { chooseCard, layGoods, strategyFrames } from './strategy.ts';
 import { gainTokens, redistribute } from './tokens.ts';
-import type {
-  RoundChoice,
-  RoundEvent,
-  RoundFrame,
-  RoundOutcome,
-  RoundProcedure,
-  RoundState,
-} from './types.ts';
+import type { RoundFrame, RoundOutcome, RoundProcedure, RoundState } from './types.ts';
 
-const handlers: Handlers<RoundState, RoundFrame, RoundChoice, RoundEvent> = {
+const handlers = {
   'choose-card': chooseCard,
   'lay-goods': layGoods,
   'next-turn': nextTurn,
@@ -50,20 +42,24 @@ const handlers: Handlers<RoundState, RoundFrame, RoundChoice, RoundEvent> = {
   'return-tokens': returnTokens,
   redistribute,
   ready,
-};
+} satisfies Handlers<Round>;
 
-const from = (id: string, framesOf: (state: RoundState) => readonly RoundFrame[]): RoundProcedure =>
-  makeProcedure<RoundState, RoundState, RoundFrame, RoundChoice, RoundEvent, RoundOutcome>({
-    id,
-    handlers,
-    over: rule('status-phase.return-strategy-cards'),
-    copy: copyRound,
-    begin: (setup) => ({ state: { ...copyRound(setup), agenda: framesOf(setup) }, events: [] }),
+export type RoundTask = TaskIn<typeof handlers>;
+
+const procedure = machineOf<Round, RoundOutcome, RoundTask>(
+  {
+    game: 'ti4',
+    over: 'status-phase.return-strategy-cards',
     outcome: ({ winner, custodians }) => ({
       winner,
       next: winner !== null ? 'end' : custodians ? 'strategy' : 'agenda',
     }),
-  });
+  },
+  handlers,
+);
+
+const from = (id: string, framesOf: (state: RoundState) => readonly RoundFrame[]): RoundProcedure =>
+  procedure(id, (setup: RoundState) => ({ ...setup, agenda: framesOf(setup).toReversed() }));
 
 export const strategyPhase = from('ti4/strategy-phase', strategyFrames);
 export const actionPhase = from('ti4/action-phase', () => [{ at: 'next-turn', after: null }]);

@@ -1,17 +1,18 @@
 import type { PlayerId } from '../action/types.ts';
 import {
   byInitiative,
+  change,
+  changeSeat,
+  done,
   emit,
   fromSpeaker,
-  go,
   offer,
+  replace,
   seatOf,
   tokensFor,
-  unexpected,
 } from './draft.ts';
-import type { Handling } from './draft.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
 import { scoreObjective, win } from './points.ts';
-import { rules } from './rules.ts';
 import type { RoundFrame, RoundState } from './types.ts';
 
 const HAND_LIMIT = 7;
@@ -33,22 +34,22 @@ export const statusFrames = (state: RoundState): readonly RoundFrame[] => {
 const scoredBy = (state: RoundState, player: PlayerId) =>
   state.scored[player] ?? { publics: 0, secrets: 0 };
 
-export const score: Handling<'score'> = {
+const scores = (draft: Draft, player: PlayerId, done: RoundState['scored'][string]): void =>
+  change(draft, { scored: { ...draft.state.scored, [player]: done } });
+
+export const score: Asking<'score'> = {
   settle(draft, { by }) {
     const { publics, secrets } = seatOf(draft.state, by);
-    if (publics.length + secrets > 0) return false;
-    go(draft);
-    return true;
+    if (publics.length + secrets > 0) return;
+    done(draft);
   },
-  prompt(state, { by }) {
+  ask(state, { by }) {
     const seat = seatOf(state, by);
     const done = scoredBy(state, by);
     const open = [...new Set(seat.publics)];
     return {
-      kind: 'decision',
       by,
-      task: 'score',
-      rules: rules('status-phase.score', 'objective-cards.status-limit'),
+      rules: ['status-phase.score', 'objective-cards.status-limit'],
       options: [
         ...open.map((points) =>
           offer(
@@ -68,30 +69,31 @@ export const score: Handling<'score'> = {
               ),
             ]
           : []),
-        offer({ kind: 'done' }, null),
+        offer({ kind: 'done' }),
       ],
     };
   },
-  choose(draft, { by }, choice) {
-    const { state } = draft;
-    const done = scoredBy(state, by);
-    if (choice.kind === 'done') {
-      go(draft);
-      return;
-    }
-    const secret = choice.kind === 'score-secret';
-    if (!secret && choice.kind !== 'score-public') throw unexpected(choice, 'status-phase.score');
-    state.scored[by] = {
-      publics: done.publics + (secret ? 0 : 1),
-      secrets: done.secrets + (secret ? 1 : 0),
-    };
-    const points = secret ? SECRET_POINTS : choice.points;
-    scoreObjective(draft, by, points, secret, 'status-phase.score');
+  choose: {
+    done(draft) {
+      done(draft);
+    },
+
+    'score-secret'(draft, { by }) {
+      const { publics, secrets } = scoredBy(draft.state, by);
+      scores(draft, by, { publics, secrets: secrets + 1 });
+      scoreObjective(draft, by, SECRET_POINTS, true, 'status-phase.score');
+    },
+
+    'score-public'(draft, { by }, { points }) {
+      const { publics, secrets } = scoredBy(draft.state, by);
+      scores(draft, by, { publics: publics + 1, secrets });
+      scoreObjective(draft, by, points, false, 'status-phase.score');
+    },
   },
 };
 
 /** Several may stand at the end at once when the table says so: the order decides. */
-export const checkPoints: Handling<'check-points'> = {
+export const checkPoints: Passing<'check-points'> = {
   settle(draft) {
     const { state } = draft;
     const order = state.players.some((player) => seatOf(state, player).cards.length > 0)
@@ -99,19 +101,21 @@ export const checkPoints: Handling<'check-points'> = {
       : fromSpeaker(state);
     const first = order.find((player) => seatOf(state, player).points >= state.goal);
     if (first !== undefined) win(draft, first);
-    else go(draft);
-    return true;
+    else done(draft);
   },
 };
 
-export const reveal: Handling<'reveal'> = {
+export const reveal: Passing<'reveal'> = {
   settle(draft) {
     const { state } = draft;
     const { hidden } = state;
     if (hidden.stage1 + hidden.stage2 > 0) {
       const stage = hidden.stage1 > 0 ? 1 : 2;
-      if (stage === 1) hidden.stage1 -= 1;
-      else hidden.stage2 -= 1;
+      const left =
+        stage === 1
+          ? { ...hidden, stage1: hidden.stage1 - 1 }
+          : { ...hidden, stage2: hidden.stage2 - 1 };
+      change(draft, { hidden: left });
       emit(
         draft,
         'revealed',
@@ -120,8 +124,8 @@ export const reveal: Handling<'reveal'> = {
         'status-phase.stage-one-first',
         'speaker.reveals-objective',
       );
-      go(draft);
-      return true;
+      done(draft);
+      return;
     }
     emit(
       draft,
@@ -134,18 +138,17 @@ export const reveal: Handling<'reveal'> = {
     const most = Math.max(...order.map((player) => seatOf(state, player).points));
     const winner = order.find((player) => seatOf(state, player).points === most);
     if (winner !== undefined) {
-      state.winner = winner;
+      change(draft, { winner });
       emit(draft, 'won', { player: winner }, 'victory-points.no-objectives');
     }
-    state.agenda = [];
-    return true;
+    change(draft, { agenda: [] });
   },
 };
 
-export const drawCards: Handling<'draw-cards'> = {
+export const drawCards: Passing<'draw-cards'> = {
   settle(draft) {
     for (const player of byInitiative(draft.state)) {
-      seatOf(draft.state, player).actionCards += 1;
+      changeSeat(draft, player, { actionCards: seatOf(draft.state, player).actionCards + 1 });
       emit(
         draft,
         'card-drawn',
@@ -154,64 +157,56 @@ export const drawCards: Handling<'draw-cards'> = {
         'action-cards.status-draw',
       );
     }
-    go(draft);
-    return true;
+    done(draft);
   },
 };
 
-export const discard: Handling<'discard'> = {
+export const discard: Asking<'discard'> = {
   settle(draft, { by }) {
-    if (seatOf(draft.state, by).actionCards > HAND_LIMIT) return false;
-    go(draft);
-    return true;
+    if (seatOf(draft.state, by).actionCards > HAND_LIMIT) return;
+    done(draft);
   },
-  prompt(_state, { by }) {
+  ask(_state, { by }) {
     return {
-      kind: 'decision',
       by,
-      task: 'discard',
-      rules: rules('action-cards.hand-limit'),
-      options: [
-        offer({ kind: 'discard' }, null),
-        offer({ kind: 'done' }, 'action-cards.hand-limit'),
-      ],
+      rules: ['action-cards.hand-limit'],
+      options: [offer({ kind: 'discard' }), offer({ kind: 'done' }, 'action-cards.hand-limit')],
     };
   },
-  choose(draft, { by }) {
-    seatOf(draft.state, by).actionCards -= 1;
-    emit(draft, 'card-discarded', { player: by }, 'action-cards.hand-limit');
+  choose: {
+    discard(draft, { by }) {
+      changeSeat(draft, by, { actionCards: seatOf(draft.state, by).actionCards - 1 });
+      emit(draft, 'card-discarded', { player: by }, 'action-cards.hand-limit');
+    },
   },
 };
 
-export const returnTokens: Handling<'return-tokens'> = {
+export const returnTokens: Passing<'return-tokens'> = {
   settle(draft) {
     const { state } = draft;
     for (const player of state.players) {
       const seat = seatOf(state, player);
       emit(draft, 'tokens-returned', { player, tokens: seat.laid }, 'status-phase.return-tokens');
-      seat.reserve += seat.laid;
-      seat.laid = 0;
+      changeSeat(draft, player, { reserve: seat.reserve + seat.laid, laid: 0 });
     }
     const order = byInitiative(state);
     const frames = order.flatMap((by): readonly RoundFrame[] => [
       { at: 'gain-tokens', by, left: tokensFor(draft, by, TOKENS_EACH_ROUND) },
       { at: 'redistribute', by, moves: 0, why: 'status' },
     ]);
-    go(draft, ...frames, { at: 'ready' });
-    return true;
+    replace(draft, ...frames, { at: 'ready' });
   },
 };
 
-export const ready: Handling<'ready'> = {
+export const ready: Passing<'ready'> = {
   settle(draft) {
     const { state } = draft;
     for (const player of state.players) {
-      const seat = seatOf(state, player);
-      for (const planet of seat.planets) planet.exhausted = false;
-      seat.damaged = 0;
-      seat.cards = [];
-      seat.exhausted = [];
-      seat.passed = false;
+      const planets = seatOf(state, player).planets.map((planet) => ({
+        ...planet,
+        exhausted: false,
+      }));
+      changeSeat(draft, player, { planets, damaged: 0, cards: [], exhausted: [], passed: false });
     }
     emit(
       draft,
@@ -230,7 +225,6 @@ export const ready: Handling<'ready'> = {
       'status-phase.return-strategy-cards',
       'status-phase.what',
     );
-    go(draft);
-    return true;
+    done(draft);
   },
 };

@@ -23,7 +23,7 @@ export const summaryOf = (state: RoundState): RoundSummary => {
   const each = <Value>(of: (seat: Seat) => Value): BySeat<Value> =>
     Object.fromEntries(Object.entries(state.seats).map(([id, seat]) => [id, of(seat)]));
   return {
-    stage: state.agenda[0]?.at ?? 'over',
+    stage: state.agenda.at(-1)?.at ?? 'over',
     speaker: state.speaker,
     winner: state.winner,
     pools: each(({ tactic, fleet, strategy, reserve }) => [tactic, fleet, strategy, reserve]),

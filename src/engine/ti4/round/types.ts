@@ -5,35 +5,35 @@ import type { Card } from '../data/strategy-cards.ts';
 export interface RoundPlanet {
   readonly id: string;
   readonly influence: number;
-  exhausted: boolean;
+  readonly exhausted: boolean;
 }
 
 export interface Seat {
-  tactic: number;
-  fleet: number;
-  strategy: number;
+  readonly tactic: number;
+  readonly fleet: number;
+  readonly strategy: number;
   /** Command tokens in the reinforcements. */
-  reserve: number;
+  readonly reserve: number;
   /** Command tokens on the board. */
-  laid: number;
-  goods: number;
-  commodities: number;
+  readonly laid: number;
+  readonly goods: number;
+  readonly commodities: number;
   readonly commodityLimit: number;
-  points: number;
-  cards: Card[];
-  exhausted: Card[];
-  passed: boolean;
-  actionCards: number;
-  planets: RoundPlanet[];
-  damaged: number;
+  readonly points: number;
+  readonly cards: readonly Card[];
+  readonly exhausted: readonly Card[];
+  readonly passed: boolean;
+  readonly actionCards: number;
+  readonly planets: readonly RoundPlanet[];
+  readonly damaged: number;
   /** Component actions that the player's cards and sheet offer: only the table knows them. */
-  components: number;
+  readonly components: number;
   /** Points of objectives the player could score now: the table knows their conditions. */
-  publics: readonly number[];
-  secrets: number;
+  readonly publics: readonly number[];
+  readonly secrets: number;
   /** Secret objectives in the hand and those scored: three at most. */
-  secretHand: number;
-  secretScored: number;
+  readonly secretHand: number;
+  readonly secretScored: number;
   readonly controlsHome: boolean;
   readonly naalu: boolean;
 }
@@ -43,16 +43,19 @@ export interface RoundState {
   readonly players: readonly PlayerId[];
   /** How many sat down at the beginning of the game. */
   readonly started: number;
-  speaker: PlayerId;
+  readonly speaker: PlayerId;
   readonly goal: 10 | 14;
   readonly custodians: boolean;
-  seats: Record<string, Seat>;
+  readonly seats: Readonly<Record<string, Seat>>;
   /** Trade goods on cards in the common area. */
-  onCards: Record<string, number>;
-  hidden: { stage1: number; stage2: number };
-  scored: Record<string, { publics: number; secrets: number }>;
-  winner: PlayerId | null;
-  agenda: readonly RoundFrame[];
+  readonly onCards: Readonly<Record<string, number>>;
+  readonly hidden: { readonly stage1: number; readonly stage2: number };
+  readonly scored: Readonly<Record<string, { readonly publics: number; readonly secrets: number }>>;
+  /** Players who use the secondary ability of Trade for nothing, this time. */
+  readonly favoured: readonly PlayerId[];
+  readonly winner: PlayerId | null;
+  /** The last frame is next. */
+  readonly agenda: readonly RoundFrame[];
 }
 
 export type RoundFrame =
@@ -61,7 +64,7 @@ export type RoundFrame =
   | { readonly at: 'turn'; readonly by: PlayerId }
   | { readonly at: 'next-turn'; readonly after: PlayerId | null }
   | { readonly at: 'exhaust-card'; readonly by: PlayerId; readonly card: Card }
-  | { readonly at: 'secondary'; readonly by: PlayerId; readonly card: Card; readonly free: boolean }
+  | { readonly at: 'secondary'; readonly by: PlayerId; readonly card: Card }
   | {
       readonly at: 'leadership';
       readonly by: PlayerId;

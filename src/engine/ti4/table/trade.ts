@@ -1,21 +1,17 @@
-import { IllegalChoice } from '../../core/procedure.ts';
 import type { Option } from '../../core/procedure.ts';
 import { clockwiseAfter, sheetOf } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
-import { makeProcedure } from '../machine.ts';
-import type { Draft as AnyDraft, Handlers } from '../machine.ts';
-import { rule, rules } from './rules.ts';
+import { kitOf, machineOf } from '../../core/kernel.ts';
+import type { Draft as DraftOf, Handlers, TaskIn } from '../../core/kernel.ts';
 import type { TableRule } from './rules.ts';
 import { WARES } from './trade-types.ts';
 import type {
   Hand,
   Terms,
   TradeChoice,
-  TradeEvent,
   TradeEventData,
   TradeFrame,
   TradeOutcome,
-  TradeProcedure,
   TradeSetup,
   TradeState,
   Ware,
@@ -23,7 +19,15 @@ import type {
 import { areNeighbours, receivedBy, transactionBar } from './transactions.ts';
 import type { Side } from './transactions.ts';
 
-type Draft = AnyDraft<TradeState, TradeEvent>;
+interface Trade {
+  readonly Id: 'ti4';
+  readonly State: TradeState;
+  readonly Choice: TradeChoice;
+  readonly Events: TradeEventData;
+  readonly Rule: TableRule;
+}
+
+type Draft = DraftOf<Trade>;
 type TermsFrame = Extract<TradeFrame, { at: 'terms' }>;
 
 const NOTHING: Terms = { goods: 0, commodities: 0, notes: 0, actionCards: 0 };
@@ -41,25 +45,7 @@ const partOf = (ware: Ware): keyof Terms | null =>
 
 export const handOf = ({ hands }: TradeSetup, player: PlayerId): Hand => hands[player] ?? EMPTY;
 
-const emit = <Kind extends keyof TradeEventData>(
-  draft: Draft,
-  kind: Kind,
-  data: TradeEventData[Kind],
-  first: TableRule,
-  ...rest: readonly TableRule[]
-): void => {
-  draft.events.push({ kind, data, rules: rules(first, ...rest) } as unknown as TradeEvent);
-};
-
-const go = (draft: Draft, ...frames: readonly TradeFrame[]): void => {
-  draft.state = { ...draft.state, agenda: [...frames, ...draft.state.agenda.slice(1)] };
-};
-
-const unexpected = (choice: TradeChoice): IllegalChoice =>
-  new IllegalChoice(`${choice.kind} is not what is asked here.`, rule('transactions.only-these'));
-
-const offer = (choice: TradeChoice, bar: TableRule | null): Option<TradeChoice> =>
-  bar === null ? { choice, allowed: true } : { choice, allowed: false, because: rule(bar) };
+const { change, done, emit, offer, replace } = kitOf<Trade>('ti4');
 
 const sideOf = (state: TradeState, player: PlayerId, terms: Terms, extra?: Ware): Side => ({
   player,
@@ -143,23 +129,22 @@ const exchange = (draft: Draft, { partner, gives, takes }: TermsFrame): void => 
   const { state } = draft;
   const { active } = state.board;
   const [own, other] = [sideOf(state, active, gives), sideOf(state, partner, takes)];
-  draft.state = {
-    ...state,
+  change(draft, {
     traded: [...state.traded, partner],
     hands: {
       ...state.hands,
       [active]: plus(minus(handOf(state, active), gives), other),
       [partner]: plus(minus(handOf(state, partner), takes), own),
     },
-  };
+  });
   emit(
     draft,
     'exchanged',
     { player: active, partner, gives, takes },
     'transactions.what-each-gives',
     'transactions.no-undoing',
-    ...(isEmpty(gives) || isEmpty(takes) ? (['transactions.uneven'] as const) : []),
-    ...(gives.actionCards + takes.actionCards > 0 ? (['transactions.hacan'] as const) : []),
+    (isEmpty(gives) || isEmpty(takes)) && 'transactions.uneven',
+    gives.actionCards + takes.actionCards > 0 && 'transactions.hacan',
   );
   for (const [player, { commodities }] of [
     [partner, gives],
@@ -180,44 +165,39 @@ const propose = (draft: Draft, frame: TermsFrame): void => {
   const { gives, takes } = frame;
   const { active: player } = draft.state.board;
   emit(draft, 'proposed', { player, gives, takes }, 'transactions.what-each-gives');
-  go(draft, frame);
+  replace(draft, frame);
 };
 
-const handlers: Handlers<TradeState, TradeFrame, TradeChoice, TradeEvent> = {
+const handlers = {
   partner: {
-    prompt(state) {
+    ask(state) {
       const { players, active } = state.board;
       return {
-        kind: 'decision',
         by: active,
-        task: 'partner',
         rules:
           state.phase === 'turn'
-            ? rules(
+            ? [
                 'transactions.one-per-neighbor',
                 'transactions.any-time',
                 'neighbors.transactions',
                 'neighbors.who',
                 'neighbors.wormholes',
-                ...(players.some(
+                players.some(
                   (player) => sheetOf(state.board, player).faction === 'ghosts-of-creuss',
-                )
-                  ? (['neighbors.creuss'] as const)
-                  : []),
-              )
-            : rules('transactions.agenda-phase', 'transactions.agenda-neighbors'),
+                ) && 'neighbors.creuss',
+              ]
+            : ['transactions.agenda-phase', 'transactions.agenda-neighbors'],
         options: [
           ...clockwiseAfter(players, active).map((player) =>
             offer({ kind: 'partner', player }, barOf(state, player)),
           ),
-          offer({ kind: 'done' }, null),
+          offer({ kind: 'done' }),
         ],
       };
     },
-    choose(draft, _frame, choice) {
-      const { active } = draft.state.board;
-      if (choice.kind === 'partner') {
-        const { player: partner } = choice;
+    choose: {
+      partner(draft, _frame, { player: partner }) {
+        const { active } = draft.state.board;
         emit(
           draft,
           'met',
@@ -225,77 +205,63 @@ const handlers: Handlers<TradeState, TradeFrame, TradeChoice, TradeEvent> = {
           draft.state.phase === 'turn'
             ? 'transactions.one-per-neighbor'
             : 'transactions.agenda-phase',
-          ...(draft.state.phase === 'turn' ? (['neighbors.who'] as const) : []),
+          draft.state.phase === 'turn' && 'neighbors.who',
         );
-        go(draft, { at: 'terms', partner, gives: NOTHING, takes: NOTHING }, { at: 'partner' });
-        return;
-      }
-      if (choice.kind !== 'done') throw unexpected(choice);
-      emit(draft, 'finished', { player: active }, 'transactions.what');
-      go(draft);
+        replace(draft, { at: 'terms', partner, gives: NOTHING, takes: NOTHING }, { at: 'partner' });
+      },
+
+      done(draft) {
+        const { active } = draft.state.board;
+        emit(draft, 'finished', { player: active }, 'transactions.what');
+        done(draft);
+      },
     },
   },
   terms: {
-    prompt(state, frame) {
+    ask(state, frame) {
       const empty = isEmpty(frame.gives) && isEmpty(frame.takes);
       return {
-        kind: 'decision',
         by: state.board.active,
-        task: 'terms',
-        rules: rules(
-          'transactions.what-each-gives',
-          'transactions.only-these',
-          'transactions.uneven',
-        ),
+        rules: ['transactions.what-each-gives', 'transactions.only-these', 'transactions.uneven'],
         options: [
           ...wareOffers(state, frame, 'give'),
           ...wareOffers(state, frame, 'take'),
-          ...(empty ? [] : [offer({ kind: 'agree' }, null)]),
-          offer({ kind: 'no-deal' }, null),
+          ...(empty ? [] : [offer({ kind: 'agree' })]),
+          offer({ kind: 'no-deal' }),
         ],
       };
     },
-    choose(draft, frame, choice) {
-      const { partner, gives, takes } = frame;
-      switch (choice.kind) {
-        case 'give':
-          propose(draft, { ...frame, gives: more(gives, choice.ware) });
-          return;
-        case 'take':
-          propose(draft, { ...frame, takes: more(takes, choice.ware) });
-          return;
-        case 'agree':
-          exchange(draft, frame);
-          break;
-        case 'no-deal': {
-          const { active: player } = draft.state.board;
-          emit(draft, 'no-deal', { player, partner }, 'transactions.no-undoing');
-          break;
-        }
-        default:
-          throw unexpected(choice);
-      }
-      go(draft);
+    choose: {
+      give(draft, frame, { ware }) {
+        const { gives } = frame;
+        propose(draft, { ...frame, gives: more(gives, ware) });
+      },
+
+      take(draft, frame, { ware }) {
+        const { takes } = frame;
+        propose(draft, { ...frame, takes: more(takes, ware) });
+      },
+
+      agree(draft, frame) {
+        exchange(draft, frame);
+        done(draft);
+      },
+
+      'no-deal'(draft, frame) {
+        const { partner } = frame;
+        const { active: player } = draft.state.board;
+        emit(draft, 'no-deal', { player, partner }, 'transactions.no-undoing');
+        done(draft);
+      },
     },
   },
-};
+} satisfies Handlers<Trade>;
 
-export const trade: TradeProcedure = makeProcedure<
-  TradeSetup,
-  TradeState,
-  TradeFrame,
-  TradeChoice,
-  TradeEvent,
-  TradeOutcome
->({
-  id: 'ti4/transactions',
+export const trade = machineOf<Trade, TradeOutcome, TaskIn<typeof handlers>>(
+  { game: 'ti4', over: 'transactions.what', outcome: ({ traded }) => ({ traded }) },
   handlers,
-  over: rule('transactions.what'),
-  // Nothing in this state is changed in place.
-  copy: (state) => state,
-  begin: (setup) => ({
-    state: { ...setup, traded: [], agenda: [{ at: 'partner' }] },
-    events: [],
-  }),
-  outcome: ({ traded }) => ({ traded }),
-});
+)('ti4/transactions', (setup: TradeSetup): TradeState => ({
+  ...setup,
+  traded: [],
+  agenda: [{ at: 'partner' }],
+}));

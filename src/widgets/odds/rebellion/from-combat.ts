@@ -56,7 +56,7 @@ export const oddsOfCombat: OddsOf<CombatState> = (state) => {
         standing(state, side).some((figure) => unitOfFigure(figure).theatre === theatre),
       ),
   );
-  if (!fought || state.stage.at === 'over') return null;
+  if (!fought || state.agenda.length === 0) return null;
   return {
     calculator: 'rebellion/combat',
     values: {

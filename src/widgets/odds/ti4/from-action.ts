@@ -82,7 +82,7 @@ const noHitsWait = (state: ActionState): boolean =>
 
 /** Between two rolls, when no hits wait to be assigned: the calculator begins there, too. */
 const spaceStage = (state: ActionState): 'before' | 'underway' | null => {
-  const [frame] = state.agenda;
+  const frame = state.agenda.at(-1);
   if (!frame || !noHitsWait(state)) return null;
   if (frame.at === 'cannon' || frame.at === 'cannons') return 'before';
   if (frame.at === 'barrage') return frame.by === state.battle?.attacker ? 'before' : null;
@@ -132,7 +132,7 @@ interface Landing {
 
 /** The planet that is fought for; with several to choose from the troops are not yet split. */
 const landingOf = (state: ActionState, system: string): Landing | null => {
-  const [frame] = state.agenda;
+  const frame = state.agenda.at(-1);
   if (!frame || !noHitsWait(state)) return null;
   if (frame.at === 'defense') return { planet: frame.planet, stage: 'landed' };
   if (frame.at === 'roll' && frame.why === 'ground' && frame.planet !== null) {

@@ -141,12 +141,14 @@ export const gameNarrator = (
       if (frame.at !== 'combat') {
         return game.tasks[frame.at as keyof GameMessages['tasks']](frame as never, state, names);
       }
-      const { stage } = frame.combat;
-      return inFight().tasks[stage.at as CombatTask](
-        stage as never,
-        frame.combat,
-        inCombat(frame.combat),
-      );
+      const stage = frame.combat.agenda.at(-1);
+      return stage
+        ? inFight().tasks[stage.at as CombatTask](
+            stage as never,
+            frame.combat,
+            inCombat(frame.combat),
+          )
+        : '';
     },
     remark: (state) => game.remark(topOf(state), state),
     choice: (choice, state) => {

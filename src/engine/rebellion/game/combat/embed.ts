@@ -75,12 +75,14 @@ const offerStartCards = (draft: Draft, { active, system }: CombatState): void =>
     ),
   );
 
+const addsLeader = ({ agenda }: CombatState): boolean => agenda.at(-1)?.at === 'add-leader';
+
 const combatBegin: Passing<Begin> = {
   settle(draft, frame) {
     const begun = combat.begin(setupOf(draft.state, frame));
     draft.events.push(...begun.events);
     replace(draft, { at: 'combat', combat: begun.state, objective: false });
-    if (begun.state.stage.at !== 'add-leader') offerStartCards(draft, begun.state);
+    if (!addsLeader(begun.state)) offerStartCards(draft, begun.state);
   },
 };
 
@@ -151,16 +153,17 @@ const advance = (draft: Draft, frame: CombatAt, answer: CombatAnswer): void => {
   draft.events.push(...step.events);
   const used = step.events.some((event) => event.kind === 'plans-rolled' && event.data.success);
   replace(draft, { at: 'combat', combat: step.state, objective: frame.objective || used });
-  if (frame.combat.stage.at === 'add-leader' && step.state.stage.at !== 'add-leader') {
+  if (addsLeader(frame.combat) && !addsLeader(step.state)) {
     offerStartCards(draft, step.state);
   }
   consequences(draft, step.events);
 };
 
 /** In a team the admiral decides in space and the general on the ground. */
-const seatIn = (state: RebellionState, { stage, battle }: CombatState, by: string): Seat => {
+const seatIn = (state: RebellionState, { agenda, battle }: CombatState, by: string): Seat => {
   const side: Side = by === 'empire' ? 'empire' : 'rebel';
-  const theatre = battle ?? ('theatre' in stage ? stage.theatre : 'space');
+  const stage = agenda.at(-1);
+  const theatre = battle ?? (stage && 'theatre' in stage ? stage.theatre : 'space');
   return seatFor(state, side, theatre === 'ground' ? 'general' : 'admiral');
 };
 

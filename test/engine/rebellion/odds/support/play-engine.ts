@@ -162,7 +162,8 @@ const decide = (state: CombatState, question: CombatQuestion): CombatChoice => {
     return found;
   };
   const army = question.armies[prompt.by as Side];
-  const { stage } = state;
+  const stage = state.agenda.at(-1);
+  if (!stage) throw new Error('The combat is over.');
   const played = question.cards === 'played';
   switch (stage.at) {
     case 'add-leader':
