@@ -93,7 +93,7 @@ export const uk: RoundMessages = {
     'speaker-chosen': ({ player }) => `Речником стає ${PLAYER[player].toLowerCase()} гравець.`,
     'cards-drawn': ({ player, cards }) => `${PLAYER[player]} бере ${actionCards(cards)}.`,
     'agendas-seen': ({ player }) =>
-      `${PLAYER[player]} таємно дивиться дві верхні карти засідань і кожну кладе на колоду або під неї.`,
+      `${PLAYER[player]} таємно переглядає дві верхні карти засідань і кожну кладе на колоду або під неї.`,
     'token-recalled': ({ player, pool }) =>
       `${PLAYER[player]} забирає жетон наказу з поля ${INTO[pool]}.`,
     'influence-spent': ({ player, influence }) => `${PLAYER[player]} витрачає вплив: ${influence}.`,
