@@ -1,4 +1,5 @@
 import { setUpAskingForSearch } from './ask-for-search.ts';
+import { setUpBackspace } from './backspace.ts';
 import { setUpContents } from './contents.ts';
 import { setUpReport } from './report.ts';
 import { setUpTheme } from './theme.ts';
@@ -10,3 +11,4 @@ setUpTheme();
 setUpAskingForSearch();
 setUpReport();
 setUpContents();
+setUpBackspace();

@@ -1,5 +1,3 @@
-import { isTyping } from './typing.ts';
-
 /** Just below the sticky header, where the eye rests. */
 const READING_LINE = 88;
 
@@ -22,11 +20,6 @@ export function setUpPlace(): void {
   back.hidden = false;
   back.disabled = history.length < 2;
   back.addEventListener('click', () => history.back());
-  // Where something is played, a wrong key must not take the reader away from it.
-  if (document.querySelector('[data-player], [data-helper], [data-exercise]')) return;
-  document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Backspace' && !isTyping(target)) history.back();
-  });
 }
 
 /** What the address names, unless the reader has gone on from there. */
