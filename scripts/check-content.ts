@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { filesUnder } from '../src/rules/content-files.ts';
-import { IDS_FILE, readIds } from '../src/rules/ids.ts';
-import { loadModel } from '../src/rules/load.ts';
+import { filesUnder } from '../src/rules/read/content-files.ts';
+import { IDS_FILE, readIds } from '../src/rules/read/ids.ts';
+import { loadModel } from '../src/rules/read/load.ts';
 import { ProblemList, reportOf } from '../src/rules/problems.ts';
 import { engineFiles } from './lib/rule-names.ts';
 

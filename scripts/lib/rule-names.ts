@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { splitRuleId } from '../../src/rules/references.ts';
-import type { RuleId } from '../../src/rules/references.ts';
+import { splitRuleId } from '../../src/rules/link/references.ts';
+import type { RuleId } from '../../src/rules/link/references.ts';
 
 export const RULE_NAMES_FILE = 'src/engine/rule-names.ts';
 const CITED_FILE = 'src/engine/cited.ts';

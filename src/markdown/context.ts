@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import type { PhraseMatch } from '../words/phrases.ts';
+import type { PhraseMatch } from '../lexicon/phrases.ts';
 
 /** What the plugins need to know about the text they turn into a page. */
 export interface TextContext {

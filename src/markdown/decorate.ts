@@ -11,10 +11,10 @@ import type {
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { words } from '../i18n/words.ts';
-import { setProperties, splitLabel } from '../rules/nodes.ts';
-import { ruleId } from '../rules/references.ts';
-import { KINDS, type Kind } from '../rules/schemas.ts';
-import { shareUrl } from '../rules/urls.ts';
+import { setProperties, splitLabel } from '../rules/read/nodes.ts';
+import { ruleId } from '../rules/link/references.ts';
+import { KINDS, type Kind } from '../rules/read/schemas.ts';
+import { shareUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
 
 /** Gives every named rule its permalink and every box its shape. */

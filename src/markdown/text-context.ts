@@ -1,5 +1,5 @@
-import { getModel } from '../rules/get-model.ts';
-import { formerAnchors } from '../rules/moved.ts';
+import { getModel } from '../rules/ask/get-model.ts';
+import { formerAnchors } from '../rules/ask/moved.ts';
 import type { ContextFor } from './remark-topic.ts';
 
 /** What the model knows about the place where a text stands. */

@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
 import type { Language, Localized, PerLanguage } from './languages.ts';
-import type { RuleId } from './references.ts';
-import type { Release } from './releases.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './schemas.ts';
+import type { RuleId } from './link/references.ts';
+import type { Release } from './read/releases.ts';
+import type { Vocabulary } from './link/vocabulary.ts';
+import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './read/schemas.ts';
 
 /** Everything the content says, linked and checked. Every page, index and file is a view of it. */
 export interface Model {

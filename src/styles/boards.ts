@@ -1,7 +1,7 @@
-import rebellion from './board-rebellion.css?url';
-import swdbg from './board-swdbg.css?url';
-import swlcg from './board-swlcg.css?url';
-import ti4 from './board-ti4.css?url';
+import rebellion from '../games/rebellion/boards/board.css?url';
+import swdbg from '../games/swdbg/boards/board.css?url';
+import swlcg from '../games/swlcg/boards/board.css?url';
+import ti4 from '../games/ti4/boards/board.css?url';
 
 const SHEETS: Readonly<Record<string, string>> = { rebellion, swdbg, swlcg, ti4 };
 

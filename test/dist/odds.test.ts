@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { calculators } from '../../src/widgets/odds/registry.ts';
+import { calculators } from '../../src/calculator/registry.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { selectAll, textOf } from './support/elements.ts';
 import { files, page, pages, readText } from './support/site.ts';

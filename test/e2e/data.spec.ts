@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { quickFile } from '../../src/rules/schemas.ts';
+import { quickFile } from '../../src/rules/read/schemas.ts';
 import { LANGUAGES, openPage, type Language } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { citedRules as combatRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
-import { combatOdds } from '../../src/engine/rebellion/odds/combat.ts';
-import { missionOdds } from '../../src/engine/rebellion/odds/mission.ts';
-import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
+import { combatOdds } from '../../src/games/rebellion/odds/combat.ts';
+import { missionOdds } from '../../src/games/rebellion/odds/mission.ts';
+import { IDS_FILE, readIds } from '../../src/rules/read/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { readTables } from '../fidelity/support/table.ts';
@@ -12,9 +12,9 @@ import {
   swlcgDeck,
   swlcgGame,
   swlcgTracker,
-} from '../../src/engine/cited.ts';
-import { helperRules } from '../../src/widgets/swdbg/helper/rules.ts';
-import { SWDBG_TERMS } from '../../src/widgets/swdbg/names.ts';
+} from '../../src/games/cited.ts';
+import { helperRules } from '../../src/games/swdbg/helper/rules.ts';
+import { SWDBG_TERMS } from '../../src/games/swdbg/boards/names.ts';
 import { contentFiles, contentModel } from './support/content.ts';
 
 const citedRules = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { patternOf, STYLE_FILE } from '../../src/rules/check-style.ts';
+import { patternOf, STYLE_FILE } from '../../src/rules/check/style.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { styleFile } from '../../src/rules/schemas.ts';
+import { styleFile } from '../../src/rules/read/schemas.ts';
 import { contentFiles } from './support/content.ts';
 import { itReports } from './support/mistakes.ts';
 import { change, messagesAfter, write } from './support/spoil.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/rules/languages.ts';
-import { fold } from '../../../src/words/fold.ts';
-import { wordKeys } from '../../../src/words/term-forms.ts';
+import { fold } from '../../../src/lexicon/fold.ts';
+import { wordKeys } from '../../../src/lexicon/term-forms.ts';
 
 /**
  * The share of what a word finds in its dictionary form that its other forms find as well, over
