@@ -1,13 +1,7 @@
 import type { Playable } from '../engine/playable.ts';
-import { rebellionPlayables } from './rebellion/engine/playables.ts';
-import { swdbgPlayables } from './swdbg/engine/playables.ts';
-import { swlcgPlayables } from './swlcg/engine/playables.ts';
-import { ti4Playables } from './ti4/engine/playables.ts';
+import { partsOf } from './index.ts';
 
-/** Every procedure that worked examples may use; a game adds its own list here. */
+/** Every procedure that worked examples may use. */
 export const PLAYABLES: readonly Playable[] = [
-  ...rebellionPlayables,
-  ...swdbgPlayables,
-  ...swlcgPlayables,
-  ...ti4Playables,
-];
+  ...(await partsOf((game) => game.playables())).values(),
+].flat();

@@ -70,7 +70,7 @@ function readSuffixes(aff: string): readonly Suffix[] {
   if (directive !== undefined) {
     throw new Error(
       `The affix file uses ${directive}, which changes what words exist and is not understood here. ` +
-        `Teach src/words/hunspell.ts that directive, or go back to the former dictionary version.`,
+        `Teach src/lexicon/hunspell.ts that directive, or go back to the former dictionary version.`,
     );
   }
   return Array.from(

@@ -1,10 +1,6 @@
 import { render } from 'preact';
-import type { HelperData, OpenHelper } from './helper-data.ts';
-
-/** Each behind an import of its own: a page loads the code of the game it helps with. */
-const OPENERS: Readonly<Record<string, () => Promise<OpenHelper>>> = {
-  swdbg: async () => (await import('../games/swdbg/helper/open.tsx')).open,
-};
+import { PLAYERS } from '../games/player.ts';
+import type { HelperData } from './helper-data.ts';
 
 export const mountHelper = async (container: HTMLElement): Promise<void> => {
   const block = container.querySelector('script[type="application/json"]');
@@ -12,7 +8,7 @@ export const mountHelper = async (container: HTMLElement): Promise<void> => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as HelperData;
   try {
-    const load = OPENERS[data.game];
+    const load = PLAYERS.get(data.game)?.helper;
     if (!load) throw new Error(`No helper is known for the game «${data.game}».`);
     const open = await load();
     const helper = await open(data);

@@ -1,19 +1,13 @@
+import { partsOf } from '../games/index.ts';
 import type { PlayableProcedure } from './playable-procedure.ts';
-import { rebellionProcedures } from '../games/rebellion/procedures.ts';
-import { swdbgProcedures } from '../games/swdbg/procedures.ts';
-import { swlcgProcedures } from '../games/swlcg/procedures.ts';
-import { ti4Procedures } from '../games/ti4/procedures.ts';
 
-/** Every procedure that pages can tell; a game adds its own list here. */
+/** Every procedure that pages can tell. */
 const ALL: readonly PlayableProcedure[] = [
-  ...rebellionProcedures,
-  ...swdbgProcedures,
-  ...swlcgProcedures,
-  ...ti4Procedures,
-];
+  ...(await partsOf((game) => game.procedures())).values(),
+].flat();
 
 export const procedureOf = (id: string): PlayableProcedure => {
   const found = ALL.find((procedure) => procedure.id === id);
-  if (!found) throw new Error(`No procedure is called «${id}». See src/widgets/procedures.ts.`);
+  if (!found) throw new Error(`No procedure is called «${id}». See «procedures.ts» of its game.`);
   return found;
 };

@@ -1,9 +1,9 @@
-import rebellion from '../games/rebellion/boards/board.css?url';
-import swdbg from '../games/swdbg/boards/board.css?url';
-import swlcg from '../games/swlcg/boards/board.css?url';
-import ti4 from '../games/ti4/boards/board.css?url';
-
-const SHEETS: Readonly<Record<string, string>> = { rebellion, swdbg, swlcg, ti4 };
+const SHEETS: Readonly<Record<string, string>> = import.meta.glob('../games/*/boards/board.css', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** The look of a game's board, loaded with its walkthroughs only. */
-export const boardStyles = (game: string): string | undefined => SHEETS[game];
+export const boardStyles = (game: string): string | undefined =>
+  SHEETS[`../games/${game}/boards/board.css`];

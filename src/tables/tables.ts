@@ -1,22 +1,14 @@
-import { rebellionTables } from '../games/rebellion/tables/index.ts';
-import { swdbgTables } from '../games/swdbg/tables/index.ts';
-import { cardGameTables } from '../games/swlcg/tables/index.ts';
+import { partsOf } from '../games/index.ts';
 import type { Table } from './table.ts';
-import { ti4Tables } from '../games/ti4/tables/index.ts';
 
-const TABLES: Readonly<Record<string, readonly Table[]>> = {
-  rebellion: rebellionTables,
-  swdbg: swdbgTables,
-  swlcg: cardGameTables,
-  ti4: ti4Tables,
-};
+const TABLES = await partsOf((game) => game.tables());
 
 export interface NamedTable {
   readonly id: string;
   readonly columns?: readonly string[] | undefined;
 }
 
-export const tablesOf = (game: string): readonly Table[] => TABLES[game] ?? [];
+export const tablesOf = (game: string): readonly Table[] => TABLES.get(game) ?? [];
 
 /** A table of a game, with all its columns unless some are named. */
 export function tableOf(game: string, { id, columns }: NamedTable): Table {

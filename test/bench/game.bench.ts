@@ -1,4 +1,4 @@
-import { drawFace, nextBelow, randomFrom } from '../../src/engine/index.ts';
+import { drawFace, nextBelow, randomFrom } from '../../src/engine/random.ts';
 import { parsePosition, viewFor, wholeGame } from '../../src/games/rebellion/engine/game/index.ts';
 import type { RebellionState } from '../../src/games/rebellion/engine/game/index.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';

@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  LINK_LIMIT,
-  choicesFrom,
-  choicesMade,
-  combat,
-  digitsOf,
-  formatLink,
-  fromSeed,
-  newGame,
-  parseLink,
-  play,
-  playChance,
-} from '../../src/engine/index.ts';
+import { LINK_LIMIT, choicesFrom, digitsOf, formatLink, parseLink } from '../../src/engine/link.ts';
+import { choicesMade, newGame, play, playChance } from '../../src/engine/play.ts';
+import { combat } from '../../src/games/rebellion/engine/combat/combat.ts';
+import { fromSeed } from '../../src/engine/sources.ts';
 import { quiet } from '../games/rebellion/engine/helpers.ts';
 
 const setup = quiet({ units: { empire: { 'tie-fighter': 2 }, rebel: { 'x-wing': 2 } } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dieDraw, oddsOf } from '../../src/engine/index.ts';
+import { dieDraw } from '../../src/games/rebellion/engine/dice.ts';
+import { oddsOf } from '../../src/engine/odds.ts';
 
 const three = [dieDraw('red'), dieDraw('red'), dieDraw('red')];
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { IllegalChoice } from '../../src/engine/procedure.ts';
 import {
-  IllegalChoice,
   choicesMade,
-  combat,
-  fromHand,
-  fromScript,
-  fromSeed,
   newGame,
   onlyChoice,
   play,
@@ -15,7 +11,9 @@ import {
   redo,
   replay,
   undo,
-} from '../../src/engine/index.ts';
+} from '../../src/engine/play.ts';
+import { combat } from '../../src/games/rebellion/engine/combat/combat.ts';
+import { fromHand, fromScript, fromSeed } from '../../src/engine/sources.ts';
 import { quiet } from '../games/rebellion/engine/helpers.ts';
 
 const setup = quiet({ units: { empire: { 'tie-fighter': 2 }, rebel: { 'x-wing': 2 } } });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dieDraw, drawFace, nextBelow, nextWord, randomFrom } from '../../src/engine/index.ts';
+import { dieDraw } from '../../src/games/rebellion/engine/dice.ts';
+import { drawFace, nextBelow, nextWord, randomFrom } from '../../src/engine/random.ts';
 
 const words = (seed: number, many: number): number[] => {
   let state = randomFrom(seed);

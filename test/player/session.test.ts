@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CombatChoice, CombatEvent, CombatState } from '../../src/engine/index.ts';
-import { choicesMade, promptOf, summaryOf } from '../../src/engine/index.ts';
+import type {
+  CombatChoice,
+  CombatEvent,
+  CombatState,
+} from '../../src/games/rebellion/engine/combat/types.ts';
+import { choicesMade, promptOf } from '../../src/engine/play.ts';
+import { summaryOf } from '../../src/games/rebellion/engine/combat/summary.ts';
 import {
   act,
   bookMoves,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { citedRules, combat, IllegalChoice } from '../../src/engine/index.ts';
-import type { CombatEvent } from '../../src/engine/index.ts';
+import { combat as citedRules } from '../../src/games/rebellion/engine/cited-rules.ts';
+import { combat } from '../../src/games/rebellion/engine/combat/combat.ts';
+import { IllegalChoice } from '../../src/engine/procedure.ts';
+import type { CombatEvent } from '../../src/games/rebellion/engine/combat/types.ts';
 import { procedureOf } from '../../src/player/procedures.ts';
 import { transcript } from '../../src/player/transcript.ts';
 import { randomCombat, setups } from './support/combats.ts';

@@ -68,7 +68,7 @@ describe('a phrase that content/style.yaml forbids', () => {
     },
     {
       mistake: 'one in the words of a procedure of the game where it is wrong',
-      changes: [style, write('src/i18n/engine/duel.uk.ts', `export const who = '¦воїн';\n`)],
+      changes: [style, write('src/games/duel/words/uk/game.ts', `export const who = '¦воїн';\n`)],
       says: '«воїн»: one word for one thing.',
       advises: 'Write «боєць».',
     },

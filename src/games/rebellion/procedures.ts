@@ -1,17 +1,10 @@
-import {
-  rebellionCombat as citedRules,
-  rebellionGame as citedGameRules,
-} from '../cited.ts';
 import type { Drawn } from '../../engine/procedure.ts';
+import * as cited from './engine/cited-rules.ts';
 import { combat } from './engine/combat/combat.ts';
 import { parseSetup } from './engine/combat/parse-setup.ts';
 import type { CombatAnswer } from './engine/combat/types.ts';
 import { GAME_PROCEDURES, parsePosition } from './engine/game/index.ts';
-import type {
-  RebellionChoice,
-  RebellionProcedure,
-  RebellionSetup,
-} from './engine/game/index.ts';
+import type { RebellionChoice, RebellionProcedure, RebellionSetup } from './engine/game/index.ts';
 import { unprintedCards } from './words/cards.ts';
 import { combatMessages } from './words/combat.ts';
 import { gameMessages } from './words/game.ts';
@@ -22,7 +15,7 @@ import { GAME_TERMS, gameNarrator } from './boards/game/narrator.ts';
 
 const rebellionCombat: PlayableProcedure = {
   id: combat.id,
-  cited: citedRules,
+  cited: cited.combat,
   terms: COMBAT_TERMS,
   tell: ({ setup, choices }, language, terms) => {
     const parsed = parseSetup(setup);
@@ -42,7 +35,7 @@ const positionOf = (setup: unknown): RebellionSetup => {
 /** Any part of the whole game, a combat inside it included. */
 const rebellionGame = (procedure: RebellionProcedure): PlayableProcedure => ({
   id: procedure.id,
-  cited: [...new Set([...citedGameRules, ...citedRules])],
+  cited: [...new Set([...cited.game, ...cited.combat])],
   terms: GAME_TERMS,
   shared: true,
   unprinted: unprintedCards,

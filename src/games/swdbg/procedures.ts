@@ -1,5 +1,5 @@
 import type { ParsedSetup } from '../../engine/playable.ts';
-import { swdbgGame } from '../cited.ts';
+import * as cited from './engine/cited-rules.ts';
 import { parseNewGame, parsePosition } from './engine/game/index.ts';
 import { playGame, playTurns, setUp } from './engine/game/index.ts';
 import type { SwdbgAnswer } from './engine/game/index.ts';
@@ -15,7 +15,7 @@ const told = <Setup>(
   parse: (value: unknown) => ParsedSetup<Setup>,
 ): PlayableProcedure => ({
   id: procedure.id,
-  cited: swdbgGame,
+  cited: cited.game,
   terms: SWDBG_TERMS,
   tell: ({ setup, choices }, language, terms) => {
     const parsed = parse(setup);

@@ -1,5 +1,5 @@
-import { swlcgDeck, swlcgGame, swlcgTracker } from '../cited.ts';
 import type { Drawn } from '../../engine/procedure.ts';
+import * as cited from './engine/cited-rules.ts';
 import { deckCheck, parseDeckSetup } from './engine/deck/deck.ts';
 import type { DeckChoice } from './engine/deck/deck.ts';
 import { GAME_PROCEDURES } from './engine/game/procedures.ts';
@@ -16,7 +16,7 @@ import { deckNarrator, trackerNarrator } from './boards/tool-narrators.ts';
 // Choices come from a content file; the engine refuses what is none.
 const atTable = Object.values(GAME_PROCEDURES).map((procedure): PlayableProcedure => ({
   id: procedure.id,
-  cited: swlcgGame,
+  cited: cited.game,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseSetup(setup);
@@ -28,7 +28,7 @@ const atTable = Object.values(GAME_PROCEDURES).map((procedure): PlayableProcedur
 
 const deck: PlayableProcedure = {
   id: deckCheck.id,
-  cited: swlcgDeck,
+  cited: cited.deck,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseDeckSetup(setup);
@@ -40,7 +40,7 @@ const deck: PlayableProcedure = {
 
 const counter: PlayableProcedure = {
   id: tracker.id,
-  cited: swlcgTracker,
+  cited: cited.tracker,
   terms: [],
   tell: ({ choices }, language) =>
     transcript(

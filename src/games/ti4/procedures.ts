@@ -1,5 +1,5 @@
-import { ti4Action, ti4Agenda, ti4Galaxy, ti4Round, ti4Table } from '../cited.ts';
 import type { Drawn } from '../../engine/procedure.ts';
+import * as cited from './engine/cited-rules.ts';
 import { parseAction } from './engine/action/parse-setup.ts';
 import { ACTION_IDS } from './engine/action/procedures.ts';
 import type { ActionChoice } from './engine/action/types.ts';
@@ -30,7 +30,7 @@ import { tradeNarrator } from './boards/trade-narrator.ts';
 
 const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
   id,
-  cited: ti4Action,
+  cited: cited.action,
   terms: ACTION_TERMS,
   tell: ({ setup, choices }, language, terms) => {
     const parsed = parseAction(setup);
@@ -43,7 +43,7 @@ const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
 
 const laying: PlayableProcedure = {
   id: galaxy.id,
-  cited: ti4Galaxy,
+  cited: cited.galaxy,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseGalaxy(setup);
@@ -55,7 +55,7 @@ const laying: PlayableProcedure = {
 
 const voting: PlayableProcedure = {
   id: agenda.id,
-  cited: ti4Agenda,
+  cited: cited.agenda,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseAgenda(setup);
@@ -67,7 +67,7 @@ const voting: PlayableProcedure = {
 
 const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
   id,
-  cited: ti4Round,
+  cited: cited.round,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseRound(setup);
@@ -79,7 +79,7 @@ const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
 
 const trading: PlayableProcedure = {
   id: trade.id,
-  cited: ti4Table,
+  cited: cited.table,
   terms: [],
   tell: ({ setup, choices }, language) => {
     const parsed = parseTrade(setup);

@@ -9,6 +9,7 @@ import { readYaml } from '../read/yaml-file.ts';
 
 export const STYLE_FILE = 'content/style.yaml';
 const INTERFACE = 'src/i18n';
+const GAMES = 'src/games';
 
 /** Longer sentences are read twice. */
 const MOST_WORDS = 25;
@@ -50,9 +51,14 @@ export function checkStyle(
       checkOpenings(texts, problems);
     }
   }
-  const games = sources.map(({ game }) => game.data.id);
   for (const file of filesUnder(INTERFACE, files)) {
-    checkInterface(file, files.read(file) ?? '', games, phrases, problems);
+    checkInterface(file, files.read(file) ?? '', undefined, phrases, problems);
+  }
+  for (const { game } of sources) {
+    const { id } = game.data;
+    for (const file of filesUnder(`${GAMES}/${id}`, files)) {
+      checkInterface(file, files.read(file) ?? '', id, phrases, problems);
+    }
   }
 }
 
@@ -169,13 +175,11 @@ function sentencesIn(text: string): readonly Sentence[] {
 function checkInterface(
   file: string,
   source: string,
-  games: readonly string[],
+  game: string | undefined,
   phrases: Record<Language, Phrases>,
   problems: ProblemList,
 ): void {
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  const game = games.find((id) => name.startsWith(id));
-  const language = LANGUAGES.find((code) => name.endsWith(`${code}.ts`));
+  const language = LANGUAGES.find((code) => new RegExp(`[./]${code}[./]`).test(file));
   for (const { 0: string, index } of source.matchAll(/[^'`"\n]*\p{Script=Cyrillic}[^'`"\n]*/gu)) {
     const told = language ?? LANGUAGES.find((code) => LETTERS_OF[code].test(string));
     const placeOf = (start: number): Place => placeAt(file, source, index + start);
@@ -188,6 +192,7 @@ function checkInterface(
 function filesUnder(folder: string, files: ContentFiles): readonly string[] {
   return files.list(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
-    return name.endsWith('.ts') ? path : filesUnder(path, files);
+    if (/\.tsx?$/.test(name)) return path;
+    return name.includes('.') ? [] : filesUnder(path, files);
   });
 }

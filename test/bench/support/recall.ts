@@ -12,7 +12,7 @@ export async function recallOfForms(
   texts: Iterable<string>,
   find: (query: string) => Promise<readonly string[]>,
 ): Promise<number> {
-  const fixture = readFileSync(`test/words/fixture/forms.${language}.txt`, 'utf8');
+  const fixture = readFileSync(`test/lexicon/fixture/forms.${language}.txt`, 'utf8');
   const written = new Set([...texts].flatMap(wordKeys));
   const shares: number[] = [];
   for (const line of fixture.trim().split('\n')) {

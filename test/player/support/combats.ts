@@ -1,11 +1,13 @@
-import { combat, drawFace, fullDeck, nextBelow, randomFrom } from '../../../src/engine/index.ts';
+import { combat } from '../../../src/games/rebellion/engine/combat/combat.ts';
+import { drawFace, nextBelow, randomFrom } from '../../../src/engine/random.ts';
+import { fullDeck } from '../../../src/games/rebellion/engine/tactics.ts';
 import type {
   CombatChoice,
   CombatPrompt,
   CombatSetup,
   CombatState,
-  Drawn,
-} from '../../../src/engine/index.ts';
+} from '../../../src/games/rebellion/engine/combat/types.ts';
+import type { Drawn } from '../../../src/engine/procedure.ts';
 import { setupFrom } from './content.ts';
 
 const neighbours = [

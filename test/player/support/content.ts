@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { parseSetup } from '../../../src/engine/index.ts';
-import type { CombatAnswer, CombatSetup } from '../../../src/engine/index.ts';
+import { parseSetup } from '../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import type {
+  CombatAnswer,
+  CombatSetup,
+} from '../../../src/games/rebellion/engine/combat/types.ts';
 import { combatMessages } from '../../../src/games/rebellion/words/combat.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 import type { GlossaryFile, ScenarioFile } from '../../../src/rules/read/schemas.ts';

@@ -1,9 +1,5 @@
 import { RULE } from '../odds/combat-rules.ts';
-import type {
-  CombatAnswer,
-  CombatQuestion,
-  TheatreAnswer,
-} from '../odds/combat-types.ts';
+import type { CombatAnswer, CombatQuestion, TheatreAnswer } from '../odds/combat-types.ts';
 import { chanceOf, PLANS_CHANCE } from '../odds/rolls.ts';
 import { diceOfUnit, unitsIn } from '../odds/targets.ts';
 import { SIDES, unitOf } from '../engine/units.ts';

@@ -1,13 +1,5 @@
-import {
-  ROUND_LIMIT,
-  TACTICS_LIMIT,
-  damageLimit,
-} from '../odds/combat-parse.ts';
-import {
-  ASSIGN_POLICIES,
-  CARD_POLICIES,
-  RETREAT_POLICIES,
-} from '../odds/combat-types.ts';
+import { ROUND_LIMIT, TACTICS_LIMIT, damageLimit } from '../odds/combat-parse.ts';
+import { ASSIGN_POLICIES, CARD_POLICIES, RETREAT_POLICIES } from '../odds/combat-types.ts';
 import { SIDES, UNIT_IDS, unitOf } from '../engine/units.ts';
 import type { Side, Theatre, UnitId } from '../engine/units.ts';
 import type { Field, Form, Values } from '../../../calculator/view.ts';

@@ -1,20 +1,20 @@
 import { meanOf } from '../../../engine/distribution.ts';
-import {
-  ICON_LIMIT,
-  MISSION_RULE,
-  PORTRAIT_BONUS,
-  missionOdds,
-} from '../odds/mission.ts';
-import type {
-  MissionAnswer,
-  MissionQuestion,
-} from '../odds/mission-types.ts';
+import { ICON_LIMIT, MISSION_RULE, PORTRAIT_BONUS, missionOdds } from '../odds/mission.ts';
+import type { MissionAnswer, MissionQuestion } from '../odds/mission-types.ts';
 import { MISSION_DICE_LIMIT } from '../engine/game/mission/odds.ts';
 import { percent, points } from '../../../i18n/odds/percent.ts';
 import { missionOddsWords } from '../words/odds-mission.ts';
 import type { MissionOddsWords } from '../words/odds-mission.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Contribution, Form, OddsView, Remark, Share, Told, Values } from '../../../calculator/view.ts';
+import type {
+  Contribution,
+  Form,
+  OddsView,
+  Remark,
+  Share,
+  Told,
+  Values,
+} from '../../../calculator/view.ts';
 
 const countAt = (values: Values, key: string): number => Number(values[key] ?? 0);
 

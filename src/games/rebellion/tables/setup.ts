@@ -11,12 +11,7 @@ import {
   type SetupMarker,
   type UnitCounts,
 } from '../engine/setup.ts';
-import {
-  SIDES as BOTH_SIDES,
-  UNIT_IDS,
-  type Side,
-  type UnitId,
-} from '../engine/units.ts';
+import { SIDES as BOTH_SIDES, UNIT_IDS, type Side, type UnitId } from '../engine/units.ts';
 import { COLUMNS } from '../words/columns.ts';
 import { TABLES } from '../words/tables.ts';
 import { ADVANCED, COMPONENTS, LIMITS, PARTS, SIDES } from '../words/values.ts';

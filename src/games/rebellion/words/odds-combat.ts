@@ -1,9 +1,4 @@
-import type {
-  AssignPolicy,
-  EndingId,
-  FirstAttack,
-  SampledBecause,
-} from '../odds/combat-types.ts';
+import type { AssignPolicy, EndingId, FirstAttack, SampledBecause } from '../odds/combat-types.ts';
 import type { DieColour } from '../engine/dice.ts';
 import type { Side, Theatre, UnitId } from '../engine/units.ts';
 import type { Language } from '../../../rules/languages.ts';

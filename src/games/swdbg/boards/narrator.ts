@@ -1,9 +1,4 @@
-import type {
-  SwdbgChoice,
-  SwdbgEvent,
-  SwdbgState,
-  SwdbgTask,
-} from '../engine/game/index.ts';
+import type { SwdbgChoice, SwdbgEvent, SwdbgState, SwdbgTask } from '../engine/game/index.ts';
 import type { SwdbgProcedure } from '../engine/game/machine.ts';
 import type { Side } from '../engine/sides.ts';
 import type { SwdbgDraw, SwdbgMessages } from '../words/game.ts';

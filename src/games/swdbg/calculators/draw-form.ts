@@ -1,19 +1,7 @@
 import { HAND_SIZE } from '../engine/components.ts';
-import {
-  isShipKind,
-  KINDS,
-  MEASURES,
-  MOST_SHIPS,
-  MOST_UNITS,
-} from '../odds/kinds.ts';
+import { isShipKind, KINDS, MEASURES, MOST_SHIPS, MOST_UNITS } from '../odds/kinds.ts';
 import type { Counts, Kind, Measure } from '../odds/kinds.ts';
-import {
-  MOST_DRAWN,
-  MOST_HANDS,
-  MOST_NEED,
-  MOST_SURE,
-  SPANS,
-} from '../odds/question.ts';
+import { MOST_DRAWN, MOST_HANDS, MOST_NEED, MOST_SURE, SPANS } from '../odds/question.ts';
 import type { DrawQuestion } from '../odds/question.ts';
 import { rule } from '../odds/rules.ts';
 import type { DrawChange, DrawPreset } from '../words/odds.ts';

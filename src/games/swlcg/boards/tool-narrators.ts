@@ -2,11 +2,7 @@ import { deckCheck } from '../engine/deck/deck.ts';
 import type { DeckChoice, DeckEvent, DeckSetup, DeckState } from '../engine/deck/deck.ts';
 import { setOf } from '../engine/objective-sets.ts';
 import { tracker } from '../engine/tracker/tracker.ts';
-import type {
-  TrackerChoice,
-  TrackerEvent,
-  TrackerState,
-} from '../engine/tracker/tracker.ts';
+import type { TrackerChoice, TrackerEvent, TrackerState } from '../engine/tracker/tracker.ts';
 import { cardName } from '../words/cards.ts';
 import type { DeckMessages, SetName, TrackerMessages } from '../words/tools.ts';
 import type { Language } from '../../../rules/languages.ts';

@@ -1,13 +1,7 @@
 import { RESERVE } from '../engine/cards.ts';
 import { STARTER_DECKS } from '../engine/objective-sets.ts';
 import type { StarterDeck } from '../engine/objective-sets.ts';
-import {
-  countsFrom,
-  deckOf,
-  iconsOf,
-  KINDS,
-  MOST_IN_DECK,
-} from '../odds/kinds.ts';
+import { countsFrom, deckOf, iconsOf, KINDS, MOST_IN_DECK } from '../odds/kinds.ts';
 import type { Counts, Kind } from '../odds/kinds.ts';
 import { MOST_EDGE, MOST_IN_HAND, POLICIES, ROLES } from '../odds/question.ts';
 import type { EdgeQuestion } from '../odds/question.ts';

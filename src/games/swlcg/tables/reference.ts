@@ -1,15 +1,7 @@
 import { CARD_TYPES } from '../engine/card-row.ts';
 import type { CardType } from '../engine/card-row.ts';
 import { TOKENS } from '../engine/components.ts';
-import {
-  COLUMNS,
-  DIAL,
-  ICONS,
-  PLAYED,
-  TABLES,
-  TYPE_TERM,
-  WHERE,
-} from '../words/tables.ts';
+import { COLUMNS, DIAL, ICONS, PLAYED, TABLES, TYPE_TERM, WHERE } from '../words/tables.ts';
 import { defineTable, term, word } from '../../../tables/table.ts';
 import type { Value } from '../../../tables/table.ts';
 

@@ -1,12 +1,7 @@
 import { ACTIONS } from '../engine/action/procedures.ts';
 import type { ActionId } from '../engine/action/procedures.ts';
 import type { ActionTask } from '../engine/action/handlers.ts';
-import type {
-  ActionChoice,
-  ActionEvent,
-  ActionState,
-  PlayerId,
-} from '../engine/action/types.ts';
+import type { ActionChoice, ActionEvent, ActionState, PlayerId } from '../engine/action/types.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { ActionMessages, ActionNames } from '../words/action.ts';
 import { planetName } from '../words/planets.ts';

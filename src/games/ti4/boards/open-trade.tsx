@@ -23,14 +23,12 @@ interface Words {
 const words = async (language: Language): Promise<Words> => {
   const [trade, map] =
     language === 'uk'
-      ? await Promise.all([
-          import('../words/uk/trade.ts'),
-          import('../words/uk/action.ts'),
-        ]).then(([own, action]) => [own.uk, action.uk] as const)
-      : await Promise.all([
-          import('../words/ru/trade.ts'),
-          import('../words/ru/action.ts'),
-        ]).then(([own, action]) => [own.ru, action.ru] as const);
+      ? await Promise.all([import('../words/uk/trade.ts'), import('../words/uk/action.ts')]).then(
+          ([own, action]) => [own.uk, action.uk] as const,
+        )
+      : await Promise.all([import('../words/ru/trade.ts'), import('../words/ru/action.ts')]).then(
+          ([own, action]) => [own.ru, action.ru] as const,
+        );
   return { trade, map };
 };
 

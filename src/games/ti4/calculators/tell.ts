@@ -3,20 +3,22 @@ import type { UnitId } from '../engine/data/units.ts';
 import { ROLL_RULES, isPrinted, rulesOfEffect } from '../odds/cited.ts';
 import { rules } from '../odds/rules.ts';
 import { SIDES } from '../odds/types.ts';
-import type {
-  Answer,
-  InvasionQuestion,
-  Side,
-  SideName,
-  SpaceQuestion,
-} from '../odds/types.ts';
+import type { Answer, InvasionQuestion, Side, SideName, SpaceQuestion } from '../odds/types.ts';
 import { UNIT_NAMES } from '../words/units.ts';
 import { decimal } from '../../../i18n/odds/decimal.ts';
 import { percent, points } from '../../../i18n/odds/percent.ts';
 import { ti4OddsWords } from '../words/odds.ts';
 import type { LeftOut, Ti4OddsWords } from '../words/odds.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Chart, Contribution, Remark, Share, Table, Told, Tone } from '../../../calculator/view.ts';
+import type {
+  Chart,
+  Contribution,
+  Remark,
+  Share,
+  Table,
+  Told,
+  Tone,
+} from '../../../calculator/view.ts';
 import type { Theatre } from './fields.ts';
 import { effectName, kindOf } from './words.ts';
 

@@ -1,12 +1,7 @@
 import type { FactionId } from '../engine/data/factions.ts';
 import { FIGURES, UNIT_IDS } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
-import {
-  EFFECT_IDS,
-  PAID_ABILITY_IDS,
-  STANDING_IDS,
-  factionOf,
-} from '../odds/effects.ts';
+import { EFFECT_IDS, PAID_ABILITY_IDS, STANDING_IDS, factionOf } from '../odds/effects.ts';
 import type { EffectId } from '../odds/effects.ts';
 import { MOST_TOKENS } from '../odds/parse.ts';
 import { FLAGSHIP_NAMES } from '../words/originals.ts';
@@ -14,13 +9,7 @@ import { technologyName } from '../words/technologies.ts';
 import { UNIT_NAMES } from '../words/units.ts';
 import { sentence } from '../../../i18n/grammar.ts';
 import { ti4OddsWords } from '../words/odds.ts';
-import type {
-  ChangeKey,
-  GroupKey,
-  PlainField,
-  PresetKey,
-  Ti4OddsWords,
-} from '../words/odds.ts';
+import type { ChangeKey, GroupKey, PlainField, PresetKey, Ti4OddsWords } from '../words/odds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { OddsWords } from '../../../calculator/view.ts';
 import { NO_FACTION } from './fields.ts';

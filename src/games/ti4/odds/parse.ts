@@ -1,4 +1,12 @@
-import { BadSetup, choiceOf, fields, flag, list, parseWith, whole } from '../../../engine/parsing.ts';
+import {
+  BadSetup,
+  choiceOf,
+  fields,
+  flag,
+  list,
+  parseWith,
+  whole,
+} from '../../../engine/parsing.ts';
 import type { ParsedSetup } from '../../../engine/playable.ts';
 import { FACTION_IDS } from '../engine/data/factions.ts';
 import { FIGURES, UNIT_IDS } from '../engine/data/units.ts';

@@ -5,7 +5,14 @@ import { COLUMNS } from '../words/columns.ts';
 import { TABLES } from '../words/tables.ts';
 import { EVERYBODY } from '../words/values.ts';
 import { differ } from '../../../tables/origins.ts';
-import { defineTable, rule, term, termWithEnglish, word, type Value } from '../../../tables/table.ts';
+import {
+  defineTable,
+  rule,
+  term,
+  termWithEnglish,
+  word,
+  type Value,
+} from '../../../tables/table.ts';
 import { needsOf } from './figures.ts';
 import { colourName, PRINTED_TECHNOLOGIES, technologyName } from './names.ts';
 import { BOT, DIGITAL_TABLE, TECHNOLOGY_CARDS } from './sources.ts';

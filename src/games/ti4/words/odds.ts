@@ -1,11 +1,6 @@
 import type { FactionId } from '../engine/data/factions.ts';
 import type { PaidAbility, StandingAbility } from '../odds/effects.ts';
-import type {
-  DiceGroup,
-  LossPolicy,
-  SideName,
-  SustainPolicy,
-} from '../odds/types.ts';
+import type { DiceGroup, LossPolicy, SideName, SustainPolicy } from '../odds/types.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { ru } from './ru/odds.ts';
 import { uk } from './uk/odds.ts';

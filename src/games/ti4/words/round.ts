@@ -1,12 +1,7 @@
 import type { PlayerId } from '../engine/action/types.ts';
 import type { Card } from '../engine/data/strategy-cards.ts';
 import type { RoundTask } from '../engine/round/procedures.ts';
-import type {
-  RoundChoice,
-  RoundEventData,
-  RoundFrame,
-  RoundState,
-} from '../engine/round/types.ts';
+import type { RoundChoice, RoundEventData, RoundFrame, RoundState } from '../engine/round/types.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { ru } from './ru/round.ts';
 import { uk } from './uk/round.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combat } from '../../../../src/engine/index.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
 import { retreatTargets } from '../../../../src/games/rebellion/boards/adjacent-systems.tsx';
 import { exampleOf } from '../../../player/support/content.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { combat, parseSetup } from '../../../../src/engine/index.ts';
-import type { CombatState } from '../../../../src/engine/index.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import type { CombatState } from '../../../../src/games/rebellion/engine/combat/types.ts';
 import { view } from '../../../../src/games/rebellion/calculators/combat.ts';
 import { oddsOfCombat } from '../../../../src/games/rebellion/calculators/from-combat.ts';
 

@@ -1,4 +1,6 @@
-import { combat, parseSetup, replay } from '../../../../src/engine/index.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { replay } from '../../../../src/engine/play.ts';
 import type {
   CombatAnswer,
   CombatEvent,
@@ -6,11 +8,11 @@ import type {
   CombatEventKind,
   CombatSetup,
   CombatState,
-  Drawn,
-  DieFace,
-  TacticId,
-  Theatre,
-} from '../../../../src/engine/index.ts';
+} from '../../../../src/games/rebellion/engine/combat/types.ts';
+import type { Drawn } from '../../../../src/engine/procedure.ts';
+import type { DieFace } from '../../../../src/games/rebellion/engine/dice.ts';
+import type { TacticId } from '../../../../src/games/rebellion/engine/tactics.ts';
+import type { Theatre } from '../../../../src/games/rebellion/engine/units.ts';
 
 export const drawn = (...results: readonly (DieFace | TacticId)[]): Drawn => ({
   kind: 'drawn',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSetup } from '../../../../src/engine/index.ts';
+import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
 
 const BASE = {
   system: 'hoth',

@@ -1,30 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IllegalChoice } from '../../../../src/engine/procedure.ts';
+import { LEADER_IDS, leaderOf } from '../../../../src/games/rebellion/engine/leaders.ts';
+import { UNIT_IDS, unitOf } from '../../../../src/games/rebellion/engine/units.ts';
+import { choiceKey } from '../../../../src/engine/check.ts';
+import { choicesFrom, digitsOf, formatLink, parseLink } from '../../../../src/engine/link.ts';
 import {
-  IllegalChoice,
-  LEADER_IDS,
-  UNIT_IDS,
-  choiceKey,
-  choicesFrom,
   choicesMade,
-  citedRules,
-  combat,
-  digitsOf,
-  formatLink,
-  fromSeed,
   goTo,
-  leaderOf,
   newGame,
-  parseLink,
-  parseSetup,
   play,
   playChance,
   position,
   promptOf,
   replay,
-  unitOf,
-} from '../../../../src/engine/index.ts';
-import type { CombatSetup, CombatState, Side } from '../../../../src/engine/index.ts';
+} from '../../../../src/engine/play.ts';
+import { combat as citedRules } from '../../../../src/games/rebellion/engine/cited-rules.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import { fromSeed } from '../../../../src/engine/sources.ts';
+import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import type {
+  CombatSetup,
+  CombatState,
+} from '../../../../src/games/rebellion/engine/combat/types.ts';
+import type { Side } from '../../../../src/games/rebellion/engine/units.ts';
 import { times } from '../../../support/effort.ts';
 
 const LONGEST = 3000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combat } from '../../../../src/engine/index.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
 import {
   END,
   NO_BLOCK,

@@ -2,8 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { choiceKey, combat, parseSetup, replay, summaryOf } from '../../../../src/engine/index.ts';
-import type { CombatAnswer, CombatSetup, CombatState } from '../../../../src/engine/index.ts';
+import { choiceKey } from '../../../../src/engine/check.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { replay } from '../../../../src/engine/play.ts';
+import { summaryOf } from '../../../../src/games/rebellion/engine/combat/summary.ts';
+import type {
+  CombatAnswer,
+  CombatSetup,
+  CombatState,
+} from '../../../../src/games/rebellion/engine/combat/types.ts';
 
 interface Scenario {
   readonly procedure: string;

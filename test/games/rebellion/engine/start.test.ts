@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combat } from '../../../../src/engine/index.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
 import { asks, drawn, eventsOf, quiet, run, setupOf, verdict } from './helpers.ts';
 
 const DUEL = {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { componentOf, COMPONENT_IDS } from '../../../../src/games/rebellion/engine/component-limits.ts';
+import {
+  componentOf,
+  COMPONENT_IDS,
+} from '../../../../src/games/rebellion/engine/component-limits.ts';
 import { DIE_FACES } from '../../../../src/games/rebellion/engine/dice.ts';
 import { LEADER_IDS, leaderOf } from '../../../../src/games/rebellion/engine/leaders.ts';
 import { MISSION_IDS, missionOf } from '../../../../src/games/rebellion/engine/missions.ts';
@@ -22,7 +25,12 @@ import {
 } from '../../../../src/games/rebellion/engine/systems.ts';
 import { TACTICS } from '../../../../src/games/rebellion/engine/tactics.ts';
 import { TIME_TRACK } from '../../../../src/games/rebellion/engine/time-track.ts';
-import { SIDES, UNIT_IDS, unitOf, type Side } from '../../../../src/games/rebellion/engine/units.ts';
+import {
+  SIDES,
+  UNIT_IDS,
+  unitOf,
+  type Side,
+} from '../../../../src/games/rebellion/engine/units.ts';
 
 const sum = <T>(things: readonly T[], of: (thing: T) => number): number =>
   things.reduce((total, thing) => total + of(thing), 0);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { TACTICS, combat, fullDeck, tacticOf } from '../../../../src/engine/index.ts';
-import type { CombatAnswer, CombatState, TacticId, Theatre } from '../../../../src/engine/index.ts';
+import { TACTICS, fullDeck, tacticOf } from '../../../../src/games/rebellion/engine/tactics.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import type {
+  CombatAnswer,
+  CombatState,
+} from '../../../../src/games/rebellion/engine/combat/types.ts';
+import type { TacticId } from '../../../../src/games/rebellion/engine/tactics.ts';
+import type { Theatre } from '../../../../src/games/rebellion/engine/units.ts';
 import {
   END,
   NO_BLOCK,

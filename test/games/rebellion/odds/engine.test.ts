@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseSetup } from '../../../../src/engine/index.ts';
-import type { CombatState, LeaderId } from '../../../../src/engine/index.ts';
+import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import type { CombatState } from '../../../../src/games/rebellion/engine/combat/types.ts';
+import type { LeaderId } from '../../../../src/games/rebellion/engine/leaders.ts';
 import { combatOdds } from '../../../../src/games/rebellion/odds/combat.ts';
 import { ENDINGS } from '../../../../src/games/rebellion/odds/combat-types.ts';
 import type { CombatQuestion } from '../../../../src/games/rebellion/odds/combat-types.ts';

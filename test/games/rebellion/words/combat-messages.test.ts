@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { combat, LEADER_IDS, TACTICS, UNIT_IDS } from '../../../../src/engine/index.ts';
-import type { CombatEvent, CombatSetup, CombatState } from '../../../../src/engine/index.ts';
+import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import { LEADER_IDS } from '../../../../src/games/rebellion/engine/leaders.ts';
+import { TACTICS } from '../../../../src/games/rebellion/engine/tactics.ts';
+import { UNIT_IDS } from '../../../../src/games/rebellion/engine/units.ts';
+import type {
+  CombatEvent,
+  CombatSetup,
+  CombatState,
+} from '../../../../src/games/rebellion/engine/combat/types.ts';
 import { combatMessages } from '../../../../src/games/rebellion/words/combat.ts';
 import { SYSTEM_IDS, systemName } from '../../../../src/games/rebellion/words/systems.ts';
 import { narratorOf, termsIn, examples } from '../../../player/support/content.ts';

@@ -12,7 +12,7 @@ import type {
   RebellionSetup,
   RebellionState,
 } from '../../../../src/games/rebellion/engine/game/index.ts';
-import type { Drawn } from '../../../../src/engine/index.ts';
+import type { Drawn } from '../../../../src/engine/procedure.ts';
 import { LEADER_IDS } from '../../../../src/games/rebellion/engine/leaders.ts';
 import { MISSION_IDS } from '../../../../src/games/rebellion/engine/missions.ts';
 import { OBJECTIVE_IDS } from '../../../../src/games/rebellion/engine/objectives.ts';

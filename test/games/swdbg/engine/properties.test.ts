@@ -6,7 +6,7 @@ import { choicesMade, goTo, position, promptOf, replay } from '../../../../src/e
 import { BASE_IDS, basesOf } from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS, cardOf, fullDeck, isShip } from '../../../../src/games/swdbg/engine/cards.ts';
 import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
-import { swdbgGame as citedRules } from '../../../../src/games/cited.ts';
+import { game as citedRules } from '../../../../src/games/swdbg/engine/cited-rules.ts';
 import {
   parsePosition,
   playGame,

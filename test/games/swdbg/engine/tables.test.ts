@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_IDS, baseOf, basesOf, startingBase } from '../../../../src/games/swdbg/engine/bases.ts';
+import {
+  BASE_IDS,
+  baseOf,
+  basesOf,
+  startingBase,
+} from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS, cardOf, fullDeck, isShip } from '../../../../src/games/swdbg/engine/cards.ts';
 import { COMPONENTS } from '../../../../src/games/swdbg/engine/components.ts';
 import { SIDES } from '../../../../src/games/swdbg/engine/sides.ts';

@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { BASE_IDS } from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS } from '../../../../src/games/swdbg/engine/cards.ts';
-import { parsePosition, playGame, playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
+import {
+  parsePosition,
+  playGame,
+  playTurns,
+} from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { SwdbgEvent, SwdbgState } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { SwdbgProcedure } from '../../../../src/games/swdbg/engine/game/machine.ts';
 import { originalName } from '../../../../src/games/swdbg/words/names.ts';

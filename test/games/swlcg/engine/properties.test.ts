@@ -8,8 +8,13 @@ import type { RandomState } from '../../../../src/engine/random.ts';
 import { cardOf, FORCE_CARDS } from '../../../../src/games/swlcg/engine/cards.ts';
 import { gameProcedure } from '../../../../src/games/swlcg/engine/game/procedures.ts';
 import { inZone } from '../../../../src/games/swlcg/engine/game/query.ts';
-import { swlcgGame as citedRules } from '../../../../src/games/cited.ts';
-import type { Choice, GameSetup, GameState, Piece } from '../../../../src/games/swlcg/engine/game/types.ts';
+import { game as citedRules } from '../../../../src/games/swlcg/engine/cited-rules.ts';
+import type {
+  Choice,
+  GameSetup,
+  GameState,
+  Piece,
+} from '../../../../src/games/swlcg/engine/game/types.ts';
 import { viewOf } from '../../../../src/games/swlcg/engine/game/view.ts';
 import { otherSide, SIDES } from '../../../../src/games/swlcg/engine/sides.ts';
 import type { Side } from '../../../../src/games/swlcg/engine/sides.ts';

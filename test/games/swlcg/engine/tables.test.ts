@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS, cardOf, printedSide } from '../../../../src/games/swlcg/engine/cards.ts';
-import { OBJECTIVE_SETS, setOf, STARTER_DECKS } from '../../../../src/games/swlcg/engine/objective-sets.ts';
+import {
+  OBJECTIVE_SETS,
+  setOf,
+  STARTER_DECKS,
+} from '../../../../src/games/swlcg/engine/objective-sets.ts';
 import { SIDES } from '../../../../src/games/swlcg/engine/sides.ts';
 
 describe('the cards of the box', () => {

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
 import { CARD_IDS } from '../../../../src/games/swlcg/engine/cards.ts';
-import { gameProcedure, GAME_PROCEDURES } from '../../../../src/games/swlcg/engine/game/procedures.ts';
+import {
+  gameProcedure,
+  GAME_PROCEDURES,
+} from '../../../../src/games/swlcg/engine/game/procedures.ts';
 
 import type { GameSetup } from '../../../../src/games/swlcg/engine/game/types.ts';
 import { cardName } from '../../../../src/games/swlcg/words/cards.ts';

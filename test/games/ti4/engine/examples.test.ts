@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ti4Action, ti4Agenda, ti4Galaxy, ti4Round, ti4Table } from '../../../../src/games/cited.ts';
+import * as parts from '../../../../src/games/ti4/engine/cited-rules.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-const rows = read('test/engine/ti4/examples.tsv')
+const rows = read('test/games/ti4/engine/examples.tsv')
   .trim()
   .split('\n')
   .slice(1)
@@ -15,8 +15,7 @@ const rows = read('test/engine/ti4/examples.tsv')
     return { id, source, result, tests: tests.split(', ').filter(Boolean), reason };
   });
 
-const ALL = [ti4Action, ti4Agenda, ti4Galaxy, ti4Round, ti4Table];
-const cited = new Set<string>(ALL.flat());
+const cited = new Set<string>(Object.values(parts).flat());
 
 const topicNames = readdirSync(join(root, 'content/ti4/uk')).map((name) =>
   name.replace('.mdx', ''),
@@ -74,7 +73,7 @@ describe('the examples of the book and those derived from it', () => {
       expect(tests.length > 0 || reason !== '').toBe(true);
       for (const file of tests) {
         expect(existsSync(join(import.meta.dirname, file))).toBe(true);
-        const text = read(`test/engine/ti4/${file}`);
+        const text = read(`test/games/ti4/engine/${file}`);
         const named = [...text.matchAll(/\(([AB]\d+)(?:–[AB](\d+))?\)/g)].some(([, from, to]) => {
           if (to === undefined) return from === id;
           const number = Number(id.slice(1));

@@ -13,7 +13,12 @@ import type { PlayerId } from '../../../../src/games/ti4/engine/action/types.ts'
 import { tileOf } from '../../../../src/games/ti4/engine/data/tiles.ts';
 import { fairGalaxy, spreadOf } from '../../../../src/games/ti4/engine/galaxy/fair.ts';
 import { galaxy, placementOrder } from '../../../../src/games/ti4/engine/galaxy/galaxy.ts';
-import { placesOf, spacesFor, textOf, tilesFrom } from '../../../../src/games/ti4/engine/galaxy/spaces.ts';
+import {
+  placesOf,
+  spacesFor,
+  textOf,
+  tilesFrom,
+} from '../../../../src/games/ti4/engine/galaxy/spaces.ts';
 import type { GalaxySetup, GalaxyState } from '../../../../src/games/ti4/engine/galaxy/types.ts';
 import { hexDistance } from '../../../../src/games/ti4/engine/hexes.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FACTIONS, FACTION_IDS } from '../../../../src/games/ti4/engine/data/factions.ts';
-import { TECHNOLOGY_IDS, technologyOf } from '../../../../src/games/ti4/engine/data/technologies.ts';
+import {
+  TECHNOLOGY_IDS,
+  technologyOf,
+} from '../../../../src/games/ti4/engine/data/technologies.ts';
 import { PLANET_IDS, TILES, planetOf } from '../../../../src/games/ti4/engine/data/tiles.ts';
 import { FIGURES } from '../../../../src/games/ti4/engine/data/units.ts';
 import { profileOf } from '../../../../src/games/ti4/engine/action/query.ts';

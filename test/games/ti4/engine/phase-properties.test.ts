@@ -12,12 +12,14 @@ import type { GameEvent, Procedure, RuleId } from '../../../../src/engine/proced
 import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
 import { agenda } from '../../../../src/games/ti4/engine/agenda/agenda.ts';
 import { parseAgenda } from '../../../../src/games/ti4/engine/agenda/parse-setup.ts';
-import { ti4Agenda as agendaRules } from '../../../../src/games/cited.ts';
+import {
+  agenda as agendaRules,
+  round as roundRules,
+  table as tableRules,
+} from '../../../../src/games/ti4/engine/cited-rules.ts';
 import { parseRound } from '../../../../src/games/ti4/engine/round/parse-setup.ts';
 import { ROUNDS } from '../../../../src/games/ti4/engine/round/procedures.ts';
-import { ti4Round as roundRules } from '../../../../src/games/cited.ts';
 import { parseTrade } from '../../../../src/games/ti4/engine/table/parse-setup.ts';
-import { ti4Table as tableRules } from '../../../../src/games/cited.ts';
 import { trade } from '../../../../src/games/ti4/engine/table/trade.ts';
 import { times } from '../../../support/effort.ts';
 

@@ -24,7 +24,7 @@ import {
   needsPlace,
   sheetOf,
 } from '../../../../src/games/ti4/engine/action/query.ts';
-import { ti4Action as actionRules } from '../../../../src/games/cited.ts';
+import { action as actionRules } from '../../../../src/games/ti4/engine/cited-rules.ts';
 import type {
   ActionChoice,
   ActionEvent,

@@ -1,10 +1,6 @@
 import { combatIn } from './narrator.ts';
 import { LEADER_IDS } from '../../engine/leaders.ts';
-import type {
-  Place,
-  RebellionSetup,
-  RebellionState,
-} from '../../engine/game/index.ts';
+import type { Place, RebellionSetup, RebellionState } from '../../engine/game/index.ts';
 import { SYSTEM_IDS, adjacentTo } from '../../engine/systems.ts';
 import type { SystemId } from '../../engine/systems.ts';
 

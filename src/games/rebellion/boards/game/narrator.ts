@@ -1,8 +1,4 @@
-import type {
-  CombatEvent,
-  CombatSetup,
-  CombatState,
-} from '../../engine/combat/types.ts';
+import type { CombatEvent, CombatSetup, CombatState } from '../../engine/combat/types.ts';
 import type { CombatTask } from '../../engine/combat/types.ts';
 import { ACTION_IDS } from '../../engine/actions.ts';
 import { isDieFace } from '../../engine/dice.ts';
@@ -22,11 +18,7 @@ import { RING_IDS } from '../../engine/rings.ts';
 import { TACTICS } from '../../engine/tactics.ts';
 import { UNIT_IDS } from '../../engine/units.ts';
 import type { UnitId } from '../../engine/units.ts';
-import type {
-  CombatDraw,
-  CombatMessages,
-  CombatNames,
-} from '../../words/combat.ts';
+import type { CombatDraw, CombatMessages, CombatNames } from '../../words/combat.ts';
 import type { GameMessages } from '../../words/game.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import { opened } from '../../../../player/narrator.ts';

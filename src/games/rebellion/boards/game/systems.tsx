@@ -1,11 +1,6 @@
 import type { JSX } from 'preact';
 import type { Place, RebellionState } from '../../engine/game/index.ts';
-import {
-  BASE_SPACE,
-  captivesAt,
-  leadersAt,
-  unitsAt,
-} from '../../engine/game/query.ts';
+import { BASE_SPACE, captivesAt, leadersAt, unitsAt } from '../../engine/game/query.ts';
 import { isPopulous, systemOf } from '../../engine/systems.ts';
 import type { SystemId } from '../../engine/systems.ts';
 import { SIDES } from '../../engine/units.ts';

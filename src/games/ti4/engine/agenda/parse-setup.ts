@@ -1,4 +1,12 @@
-import { BadSetup, choiceOf, fields, flag, list, parseWith, whole } from '../../../../engine/parsing.ts';
+import {
+  BadSetup,
+  choiceOf,
+  fields,
+  flag,
+  list,
+  parseWith,
+  whole,
+} from '../../../../engine/parsing.ts';
 import type { ParsedSetup } from '../../../../engine/playable.ts';
 import { PLAYERS } from '../action/types.ts';
 import { PLANET_IDS, planetOf } from '../data/tiles.ts';

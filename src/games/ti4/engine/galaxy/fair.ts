@@ -1,4 +1,11 @@
-import { choicesMade, newGame, play, playChance, position, promptOf } from '../../../../engine/play.ts';
+import {
+  choicesMade,
+  newGame,
+  play,
+  playChance,
+  position,
+  promptOf,
+} from '../../../../engine/play.ts';
 import type { Drawn } from '../../../../engine/procedure.ts';
 import { nextBelow, randomFrom } from '../../../../engine/random.ts';
 import { fromSeed } from '../../../../engine/sources.ts';

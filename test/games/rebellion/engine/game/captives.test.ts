@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { combatInGame, mission } from '../../../../../src/games/rebellion/engine/game/procedures.ts';
+import {
+  combatInGame,
+  mission,
+} from '../../../../../src/games/rebellion/engine/game/procedures.ts';
 import { asks, citedBy, drawn, eventsOf, run, verdict } from './helpers.ts';
 import type { Answer } from './helpers.ts';
 

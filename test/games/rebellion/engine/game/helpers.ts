@@ -1,5 +1,5 @@
-import { replay, choicesMade } from '../../../../../src/engine/index.ts';
-import type { Drawn } from '../../../../../src/engine/index.ts';
+import { replay, choicesMade } from '../../../../../src/engine/play.ts';
+import type { Drawn } from '../../../../../src/engine/procedure.ts';
 import {
   parsePosition,
   type GameEventData,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { commandPhase, mission } from '../../../../../src/games/rebellion/engine/game/procedures.ts';
+import {
+  commandPhase,
+  mission,
+} from '../../../../../src/games/rebellion/engine/game/procedures.ts';
 import { allowed, asks, citedBy, drawn, eventsOf, optionsOf, run, verdict } from './helpers.ts';
 import type { Answer, Ran } from './helpers.ts';
 

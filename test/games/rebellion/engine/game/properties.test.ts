@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IllegalChoice, choicesFrom, digitsOf } from '../../../../../src/engine/index.ts';
-import type { Drawn } from '../../../../../src/engine/index.ts';
+import { IllegalChoice } from '../../../../../src/engine/procedure.ts';
+import { choicesFrom, digitsOf } from '../../../../../src/engine/link.ts';
+import type { Drawn } from '../../../../../src/engine/procedure.ts';
 import { MISSION_IDS, missionOf } from '../../../../../src/games/rebellion/engine/missions.ts';
 import {
-  rebellionCombat as citedRules,
-  rebellionGame as citedGameRules,
-} from '../../../../../src/games/cited.ts';
+  combat as citedRules,
+  game as citedGameRules,
+} from '../../../../../src/games/rebellion/engine/cited-rules.ts';
 import {
   cardsIn,
   eventFor,

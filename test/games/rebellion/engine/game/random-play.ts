@@ -1,5 +1,6 @@
-import { drawFace, nextBelow, randomFrom } from '../../../../../src/engine/index.ts';
-import type { Drawn, RandomState } from '../../../../../src/engine/index.ts';
+import { drawFace, nextBelow, randomFrom } from '../../../../../src/engine/random.ts';
+import type { Drawn } from '../../../../../src/engine/procedure.ts';
+import type { RandomState } from '../../../../../src/engine/random.ts';
 import type {
   RebellionChoice,
   RebellionEvent,

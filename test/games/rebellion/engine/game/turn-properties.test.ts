@@ -19,7 +19,11 @@ import { isCaptured, missionPile } from '../../../../../src/games/rebellion/engi
 import { PLAYED_MISSIONS } from '../../../../../src/games/rebellion/engine/game/mission/effects.ts';
 import { LEADER_IDS, leaderOf } from '../../../../../src/games/rebellion/engine/leaders.ts';
 import { missionOf, MISSION_IDS } from '../../../../../src/games/rebellion/engine/missions.ts';
-import { adjacentTo, hasProbeCard, SYSTEM_IDS } from '../../../../../src/games/rebellion/engine/systems.ts';
+import {
+  adjacentTo,
+  hasProbeCard,
+  SYSTEM_IDS,
+} from '../../../../../src/games/rebellion/engine/systems.ts';
 import type { SystemId } from '../../../../../src/games/rebellion/engine/systems.ts';
 import { UNIT_IDS, unitOf } from '../../../../../src/games/rebellion/engine/units.ts';
 import { parsePosition } from '../../../../../src/games/rebellion/engine/game/index.ts';

@@ -1,13 +1,14 @@
-import { combat, drawFace, randomFrom } from '../../../../../src/engine/index.ts';
+import { combat } from '../../../../../src/games/rebellion/engine/combat/combat.ts';
+import { drawFace, randomFrom } from '../../../../../src/engine/random.ts';
 import type {
   CombatChoice,
   CombatSetup,
   CombatState,
   Die,
   Figure,
-  Side,
-  TacticId,
-} from '../../../../../src/engine/index.ts';
+} from '../../../../../src/games/rebellion/engine/combat/types.ts';
+import type { Side } from '../../../../../src/games/rebellion/engine/units.ts';
+import type { TacticId } from '../../../../../src/games/rebellion/engine/tactics.ts';
 import type { CombatQuestion } from '../../../../../src/games/rebellion/odds/combat-types.ts';
 import { UNITS, UNIT_IDS } from '../../../../../src/games/rebellion/engine/units.ts';
 import type { UnitId } from '../../../../../src/games/rebellion/engine/units.ts';
