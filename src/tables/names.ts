@@ -33,7 +33,7 @@ export function nameIn(game: Game, language: Language, id: string, strict: boole
   if (strict) {
     throw new Error(
       `A table of «${game.id}» names «${id}», which its glossary does not have in «${language}». ` +
-        `Add the term to content/${game.id}/glossary.yaml, or correct the id in src/data.`,
+        `Add the term to content/${game.id}/glossary.yaml, or correct the id in the tables of the game.`,
     );
   }
   return { text: inTitleCase(id), language, known: false, translated: true };

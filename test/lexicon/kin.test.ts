@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kinOf } from '../../src/lexicon/kin.ts';
 
-const source = readFileSync(path.join('src', 'words', 'kin.ts'), 'utf8');
+const source = readFileSync(path.join('src', 'lexicon', 'kin.ts'), 'utf8');
 
 describe('words that players use for each other', () => {
   it('stand on one line only, so that a correction is made once', () => {
