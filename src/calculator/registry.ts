@@ -1,4 +1,4 @@
-import { PLAYERS, type GameCalculator } from '../games/player.ts';
+import { CALCULATORS_OF, type GameCalculator } from '../games/calculators.ts';
 import type { Desk } from './desk.ts';
 
 export interface ListedCalculator extends GameCalculator {
@@ -7,8 +7,8 @@ export interface ListedCalculator extends GameCalculator {
   readonly game: string;
 }
 
-export const calculators: readonly ListedCalculator[] = [...PLAYERS].flatMap(([game, player]) =>
-  player.calculators.map((listed) => ({ ...listed, id: `${game}/${listed.name}`, game })),
+export const calculators: readonly ListedCalculator[] = [...CALCULATORS_OF].flatMap(([game, all]) =>
+  all.map((listed) => ({ ...listed, id: `${game}/${listed.name}`, game })),
 );
 
 export const calculatorsOf = (game: string): readonly ListedCalculator[] =>
@@ -16,6 +16,6 @@ export const calculatorsOf = (game: string): readonly ListedCalculator[] =>
 
 export const loadCalculator = (id: string): Promise<Desk> => {
   const found = calculators.find((listed) => listed.id === id);
-  if (!found) throw new Error(`No calculator is called «${id}». See «player.ts» of its game.`);
+  if (!found) throw new Error(`No calculator is called «${id}». See «calculators.ts» of its game.`);
   return found.load();
 };

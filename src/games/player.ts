@@ -1,20 +1,13 @@
-import type { Desk } from '../calculator/desk.ts';
 import type { OpenHelper } from '../player/helper-data.ts';
 import type { Open } from '../player/open.ts';
 
-export interface GameCalculator {
-  /** The last part of its address. */
-  readonly name: string;
-  /** Topics from which a link leads to it. */
-  readonly topics: readonly string[];
-  readonly load: () => Promise<Desk>;
-}
-
 /** What the pages of a game load when somebody plays: each part behind an import of its own. */
 export interface GamePlayer {
-  /** What makes the player of a procedure, by the name that follows the game's in its id. */
-  readonly open: (procedure: string) => Promise<Open> | undefined;
-  readonly calculators: readonly GameCalculator[];
+  /**
+   * What makes the player of a procedure, by the name that follows the game's in its id; `*` for all
+   * that are not named.
+   */
+  readonly open: Readonly<Record<string, () => Promise<Open>>>;
   readonly helper?: () => Promise<OpenHelper>;
 }
 
