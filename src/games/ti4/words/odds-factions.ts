@@ -1,7 +1,7 @@
 import type { FactionId } from '../engine/data/factions.ts';
 import type { Language } from '../../../rules/languages.ts';
 
-/** As the glossary names them; a test holds the Ukrainian names against it. */
+/** As the glossary names them; a test holds them against it. */
 export const FACTION_NAMES: Readonly<Record<Language, Readonly<Record<FactionId, string>>>> = {
   uk: {
     arborec: 'арбореки',
@@ -24,20 +24,20 @@ export const FACTION_NAMES: Readonly<Record<Language, Readonly<Record<FactionId,
   },
   ru: {
     arborec: 'арбореки',
-    'barony-of-letnev': 'Баронство Летнев',
+    'barony-of-letnev': 'Баронат Летнев',
     'clan-of-saar': 'Клан сааров',
-    'embers-of-muaat': 'Угли Муаата',
-    'emirates-of-hacan': 'Эмираты Хакан',
+    'embers-of-muaat': 'Тлеющие с Муаата',
+    'emirates-of-hacan': 'Хаканские Эмираты',
     'federation-of-sol': 'Федерация Сол',
     'ghosts-of-creuss': 'Призраки Креусса',
-    l1z1x: 'Л1З1КС',
-    'mentak-coalition': 'Коалиция Ментак',
+    l1z1x: 'Психосеть Л1З1КС',
+    'mentak-coalition': 'Коалиция Ментака',
     'naalu-collective': 'Клубок наалу',
     'nekro-virus': 'Некровирус',
-    'sardakk-norr': 'Сардакк Н’орр',
-    'universities-of-jol-nar': 'Университеты Джол-Нара',
+    'sardakk-norr': 'Сардак Н’орр',
+    'universities-of-jol-nar': 'Жол-Нарские университеты',
     winnu: 'винну',
-    'xxcha-kingdom': 'Королевство Ксча',
+    'xxcha-kingdom': 'Королевство Ззча',
     'yin-brotherhood': 'Братство Инь',
     'yssaril-tribes': 'Племена иссарилов',
   },

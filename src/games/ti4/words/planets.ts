@@ -19,7 +19,7 @@ const PLANETS: Readonly<Record<string, Name>> = {
   'lisis-ii': ['Лізіс II', 'Лизис II'],
   ragh: ['Раг', 'Раг'],
   nar: ['Нар', 'Нар'],
-  jol: ['Джол', 'Джол'],
+  jol: ['Джол', 'Жол'],
   trenlak: ['Тренлак', 'Тренлак'],
   quinarra: ['Квінарра', 'Квинарра'],
   'archon-ren': ['Архон-Рен', 'Архон-Рен'],

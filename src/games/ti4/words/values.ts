@@ -17,7 +17,7 @@ export const OWN_ABILITIES = both('власні властивості фрак�
 
 export const DICE_ON_SHEET = both(
   '(скільки кісток, указано на планшеті)',
-  '(сколько костей, указано на листе)',
+  '(сколько костей, указано на планшете)',
 );
 
 export const fromPlanet = (more: number): Localized<string> =>

@@ -24,12 +24,14 @@ it('every rule that the calculators cite is a rule of the game', () => {
   expect(citedRules.filter((id) => !known.has(id))).toEqual([]);
 });
 
-it('factions are called as the glossary calls them', () => {
+it.each(LANGUAGES)('factions are called as the glossary calls them in «%s»', (language) => {
   const glossary = parse(readFileSync(join(content, 'glossary.yaml'), 'utf8')) as {
-    terms: readonly { readonly id: string; readonly uk?: { readonly name: string } }[];
+    terms: readonly ({ readonly id: string } & Readonly<
+      Record<(typeof LANGUAGES)[number], { readonly name: string }>
+    >)[];
   };
-  for (const [id, name] of Object.entries(FACTION_NAMES.uk)) {
-    expect(glossary.terms.find((term) => term.id === id)?.uk?.name).toBe(name);
+  for (const [id, name] of Object.entries(FACTION_NAMES[language])) {
+    expect(glossary.terms.find((term) => term.id === id)?.[language].name).toBe(name);
   }
 });
 

@@ -26,9 +26,9 @@ export const ru: AgendaMessages = {
   players: PLAYER,
   outcomes: { for: 'за', against: 'против' },
   events: {
-    'phase-skipped': () => 'Фазы заседания нет: на Мекатол-Рексе ещё лежит жетон хранителей.',
+    'phase-skipped': () => 'Фазы политики нет: на Мекатол-Рексе ещё лежит жетон хранителей.',
     revealed: ({ type, elects, vote }) =>
-      `Голосование ${vote}. Спикер открывает карту: ${TYPE[type]}, ${ELECTS[elects]}.`,
+      `Голосование ${vote}. Спикер раскрывает карту: ${TYPE[type]}, ${ELECTS[elects]}.`,
     predicted: ({ player, outcome }, names) =>
       `${PLAYER[player]} предсказывает решение: ${names.outcome(outcome)}.`,
     announced: ({ player, outcome }, names) =>

@@ -53,7 +53,7 @@ const tokens = (number: number): string =>
   count(number, ['жетон приказа', 'жетона приказа', 'жетонов приказов']);
 const points = (number: number): string => count(number, ['очко', 'очка', 'очков']);
 const actionCards = (number: number): string =>
-  count(number, ['карту действий', 'карты действий', 'карт действий']);
+  count(number, ['карту действия', 'карты действий', 'карт действий']);
 
 export const ru: RoundMessages = {
   players: PLAYER,
@@ -83,8 +83,8 @@ export const ru: RoundMessages = {
       `${PLAYER[player]} не применяет второстепенное свойство карты ${card(number)}.`,
     'card-exhausted': ({ player, card: number }) =>
       `${PLAYER[player]} истощает карту стратегии ${card(number)}.`,
-    passed: ({ player }) => `${PLAYER[player]} пропускает ход и в этой фазе больше не ходит.`,
-    'everybody-passed': () => 'Ход пропустили все, фаза действий окончена.',
+    passed: ({ player }) => `${PLAYER[player]} пасует и в этой фазе больше не ходит.`,
+    'everybody-passed': () => 'Спасовали все, фаза действий окончена.',
     'goods-gained': ({ player, goods: number }) => `${PLAYER[player]} получает ${goods(number)}.`,
     replenished: ({ player, commodities }) =>
       `${PLAYER[player]} пополняет продукцию, теперь её ${commodities}.`,
@@ -93,7 +93,7 @@ export const ru: RoundMessages = {
     'speaker-chosen': ({ player }) => `Спикером становится ${PLAYER[player].toLowerCase()} игрок.`,
     'cards-drawn': ({ player, cards }) => `${PLAYER[player]} берёт ${actionCards(cards)}.`,
     'agendas-seen': ({ player }) =>
-      `${PLAYER[player]} тайно смотрит две верхние карты заседаний и каждую кладёт на колоду или под неё.`,
+      `${PLAYER[player]} тайно смотрит две верхние карты политики и каждую кладёт на колоду или под неё.`,
     'token-recalled': ({ player, pool }) =>
       `${PLAYER[player]} забирает жетон приказа с поля ${INTO[pool]}.`,
     'influence-spent': ({ player, influence }) => `${PLAYER[player]} тратит влияние: ${influence}.`,
@@ -117,8 +117,8 @@ export const ru: RoundMessages = {
     revealed: ({ stage }) =>
       `Спикер раскрывает карту общей цели этапа ${stage === 1 ? 'I' : 'II'}.`,
     'none-to-reveal': () => 'Нераскрытых карт общих целей нет, игра заканчивается.',
-    'card-drawn': ({ player }) => `${PLAYER[player]} берёт карту действий.`,
-    'card-discarded': ({ player }) => `${PLAYER[player]} сбрасывает лишнюю карту действий.`,
+    'card-drawn': ({ player }) => `${PLAYER[player]} берёт карту действия.`,
+    'card-discarded': ({ player }) => `${PLAYER[player]} сбрасывает лишнюю карту действия.`,
     'tokens-returned': ({ player, tokens: number }) =>
       number > 0
         ? `${PLAYER[player]} забирает с поля в подкрепления ${tokens(number)}.`
@@ -129,7 +129,7 @@ export const ru: RoundMessages = {
     repaired: () => 'Игроки ремонтируют все повреждённые отряды.',
     'cards-returned': ({ next }) =>
       `Карты стратегии возвращены. Дальше ${
-        next === 'agenda' ? 'фаза заседания.' : 'новый раунд, фаза стратегии.'
+        next === 'agenda' ? 'фаза политики.' : 'новый раунд, фаза стратегии.'
       }`,
     won: ({ player }) => `Побеждает ${PLAYER[player].toLowerCase()} игрок.`,
   },
@@ -164,7 +164,7 @@ export const ru: RoundMessages = {
     strategic: ({ card: number }) => `Стратегическое действие: ${CARD[number]}`,
     tactical: () => 'Тактическое действие',
     component: () => 'Компонентное действие',
-    pass: () => 'Пропустить ход',
+    pass: () => 'Спасовать',
     use: (_, { agenda }) => (agenda.at(-1)?.at === 'guard' ? 'Из подкреплений' : 'Применить'),
     skip: (_, { agenda }) =>
       agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежит' : 'Не применять',
@@ -181,7 +181,7 @@ export const ru: RoundMessages = {
     favour: ({ player }) => `${PLAYER[player]} игрок`,
     'score-public': ({ points: number }) => `Общая цель (${points(number)})`,
     'score-secret': () => 'Секретная цель (1 очко)',
-    discard: () => 'Сбросить карту действий',
+    discard: () => 'Сбросить карту действия',
     shift: ({ from, to }) => `${sentence(FROM[from])} ${INTO[to]}`,
     done: (_, { agenda }) =>
       agenda.at(-1)?.at === 'discard' ? 'Оставить все карты' : 'Больше ничего',
@@ -199,7 +199,7 @@ export const ru: RoundMessages = {
     common: 'Общая зона',
     none: 'карт нет',
     speaker: 'спикер',
-    passed: 'пропустил ход',
+    passed: 'спасовал',
     used: 'истощена',
     cards: 'Карты стратегии',
     pools: (tactic, fleet, strategy) =>

@@ -19,7 +19,7 @@ const WARE: Readonly<Record<Ware, string>> = {
   commodity: 'единицу продукции',
   note: 'карту обязательства с руки',
   'note-in-play': 'карту обязательства, лежащую перед игроком',
-  'action-card': 'карту действий',
+  'action-card': 'карту действия',
   token: 'жетон приказа',
 };
 
@@ -29,7 +29,7 @@ const units = (number: number): string =>
 const notes = (number: number): string =>
   count(number, ['карта обязательства', 'карты обязательств', 'карт обязательств']);
 const cards = (number: number): string =>
-  count(number, ['карта действий', 'карты действий', 'карт действий']);
+  count(number, ['карта действия', 'карты действий', 'карт действий']);
 
 const listed = (terms: Terms): string => {
   const parts = [
