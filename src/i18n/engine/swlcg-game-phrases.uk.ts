@@ -66,7 +66,7 @@ export const board: GameBoardWords = {
   captives: (number) => `У полоні: ${cards(number)}`,
   key: 'Що означають символи',
   marks: {
-    focus: (tokens) => `жетонів наказу ${tokens}`,
+    focus: (tokens) => `жетонів наказів ${tokens}`,
     damage: (damage, capacity) => `пошкодження ${damage} із ${capacity}`,
     capacity: (capacity) => `витривалість ${capacity}`,
     value: (value) => `ресурсів ${value}`,

@@ -7,7 +7,7 @@ import { board, FACTION, ICON, LOW, PHASE, WHO } from './swlcg-game-phrases.uk.t
 const { count } = grammarOf('uk');
 const tokens = (number: number) => count(number, ['жетон', 'жетони', 'жетонів']);
 const orders = (number: number) =>
-  count(number, ['жетон наказу', 'жетони наказу', 'жетонів наказу']);
+  count(number, ['жетон наказу', 'жетони наказів', 'жетонів наказів']);
 const resources = (number: number) => count(number, ['ресурс', 'ресурси', 'ресурсів']);
 const steps = (number: number) => count(number, ['поділку', 'поділки', 'поділок']);
 const forceIcons = (number: number) =>
@@ -168,7 +168,7 @@ export const uk: GameMessages = {
     damaged: ({ piece, amount, source, total, capacity, ignored }, names) =>
       `${names.piece(piece)} дістає пошкодження: ${amount} (${ALSO[source]}). Тепер ${total} із ${capacity}${ignored > 0 ? `, зайве (${ignored}) не рахують` : ''}.`,
     focused: ({ piece, amount, total }, names) =>
-      `${names.piece(piece)}: жетонів наказу покладено ${amount}, разом ${total}.`,
+      `${names.piece(piece)}: жетонів наказів покладено ${amount}, разом ${total}.`,
     'token-removed': ({ piece, token }, names) =>
       `З карти ${names.piece(piece)} знято ${token === 'focus' ? 'жетон наказу' : 'жетон пошкоджень'}.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} покладено жетон щита.`,
