@@ -222,14 +222,44 @@ const RUSSIAN: Readonly<Partial<Record<CardId, string>>> = {
   'reconnaissance-mission': 'Разведывательная миссия',
 };
 
-/** No Ukrainian edition names the cards; a faction card is named by its faction. */
+/** No Ukrainian booklet names the cards: these names are ours, for the cards that the rules show as examples. */
 const UKRAINIAN: Readonly<Partial<Record<CardId, string>>> = {
   'jedi-card': 'Джедаї',
-  'rebel-alliance-card': 'Повстанський альянс',
+  'rebel-alliance-card': 'Альянс повстанців',
   'smugglers-and-spies-card': 'Контрабандисти й шпигуни',
   'imperial-navy-card': 'Імперський флот',
   'scum-and-villainy-card': 'Негідники й лиходії',
   'sith-card': 'Ситхи',
+  'a-heros-journey': 'Мандри героя',
+  'luke-skywalker': 'Люк Скайвокер',
+  'twilek-loyalist': 'Тві’лек-лояліст',
+  'trust-your-feelings': 'Довіряй своїм почуттям',
+  'forgotten-heroes': 'Забуті герої',
+  'obi-wan-kenobi': 'Обі-Ван Кенобі',
+  'heat-of-battle': 'Запал битви',
+  'red-five': 'Червоний-п’ятий',
+  'target-of-opportunity': 'Непередбачений шанс',
+  'guardian-of-peace': 'Захисник миру',
+  'lightsaber-deflection': 'Відбивання атак',
+  'jedi-training': 'Навчання джедая',
+  'mon-mothma': 'Мон Мотма',
+  'repair-droid': 'Ремонтний дроїд',
+  'cloud-city-casino': 'Казино Хмарного міста',
+  'darth-vader': 'Дарт Вейдер',
+  'vaders-lightsaber': 'Світловий меч Вейдера',
+  'heat-of-battle-dark': 'Запал битви',
+  'advisor-to-the-emperor': 'Радник Імператора',
+  'kuati-security-team': 'Куатські охоронці',
+  'target-of-opportunity-dark': 'Непередбачений шанс',
+  'the-heart-of-the-empire': 'Серце Імперії',
+  'emperors-royal-guard': 'Гвардія Імператора',
+  'cruel-interrogations': 'Безжальні тортури',
+  'interrogation-droid': 'Дроїд-дізнавач',
+  intimidated: 'Залякування',
+  interrogation: 'Допит',
+  nightsister: 'Сестра ночі',
+  'corporate-exploitation': 'Корпоративна експлуатація',
+  'reconnaissance-mission': 'Розвідувальна місія',
 };
 
 const NAMES: Readonly<Record<Language, Readonly<Partial<Record<CardId, string>>>>> = {

@@ -19,7 +19,7 @@ export const LOW: Readonly<Record<Side, string>> = {
 
 export const FACTION: Readonly<Record<Faction, string>> = {
   jedi: 'Джедаї',
-  'rebel-alliance': 'Повстанський альянс',
+  'rebel-alliance': 'Альянс повстанців',
   'smugglers-and-spies': 'Контрабандисти й шпигуни',
   'imperial-navy': 'Імперський флот',
   'scum-and-villainy': 'Негідники й лиходії',
@@ -33,7 +33,7 @@ export const ICON: Readonly<Record<IconType, string>> = {
 };
 
 export const PHASE: GameBoardWords['phases'] = {
-  setup: 'Підготовка',
+  setup: 'Приготування до гри',
   balance: 'Фаза балансу',
   refresh: 'Фаза рапорту',
   draw: 'Фаза призову',
@@ -52,7 +52,7 @@ export const board: GameBoardWords = {
   other: 'Джерела й розвиток',
   hand: 'Рука',
   none: 'порожньо',
-  facedown: (number) => `лицем донизу: ${cards(number)}`,
+  facedown: (number) => `долілиць: ${cards(number)}`,
   decks: (command, objectives) => `Командна колода ${command}, колода директив ${objectives}`,
   discard: (number) => `Скид ${number}`,
   victory: (number) => `Переможний стос ${number} із 3`,
@@ -64,14 +64,14 @@ export const board: GameBoardWords = {
   edgeStack: 'Стос сутички',
   hasEdge: (side) => `Перевага: ${LOW[side]}`,
   captives: (number) => `У полоні: ${cards(number)}`,
-  key: 'Що означають знаки',
+  key: 'Що означають символи',
   marks: {
-    focus: (tokens) => `жетонів наказу ${tokens}`,
+    focus: (tokens) => `жетонів наказів ${tokens}`,
     damage: (damage, capacity) => `пошкодження ${damage} із ${capacity}`,
-    capacity: (capacity) => `стійкість ${capacity}`,
+    capacity: (capacity) => `витривалість ${capacity}`,
     value: (value) => `ресурсів ${value}`,
     cost: (cost) => `ціна ${cost}`,
-    force: (icons) => `знаків Сили ${icons}`,
+    force: (icons) => `символів Сили ${icons}`,
     priority: (priority) => `першість ${priority}`,
     shield: 'щит',
     committed: 'підкорений Силі',

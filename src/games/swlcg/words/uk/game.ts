@@ -7,10 +7,11 @@ import { board, FACTION, ICON, LOW, PHASE, WHO } from './game-phrases.ts';
 const { count } = grammarOf('uk');
 const tokens = (number: number) => count(number, ['жетон', 'жетони', 'жетонів']);
 const orders = (number: number) =>
-  count(number, ['жетон наказу', 'жетони наказу', 'жетонів наказу']);
+  count(number, ['жетон наказу', 'жетони наказів', 'жетонів наказів']);
 const resources = (number: number) => count(number, ['ресурс', 'ресурси', 'ресурсів']);
 const steps = (number: number) => count(number, ['поділку', 'поділки', 'поділок']);
-const forceIcons = (number: number) => count(number, ['знак Сили', 'знаки Сили', 'знаків Сили']);
+const forceIcons = (number: number) =>
+  count(number, ['символ Сили', 'символи Сили', 'символів Сили']);
 
 const ALSO: Readonly<Record<Source, string>> = {
   strike: 'від удару',
@@ -41,7 +42,7 @@ export const uk: GameMessages = {
   events: {
     began: ({ side, part }) =>
       ({
-        setup: 'Стіл порожній, підготовка починається.',
+        setup: 'Стіл порожній, приготування починаються.',
         payment: `${WHO[side]} грає карти з руки.`,
         engagement: `${WHO[side]} збирається напасти.`,
         strikes: 'Сутичка позаду, починаються удари.',
@@ -51,15 +52,15 @@ export const uk: GameMessages = {
     'force-cards-taken': () => 'Кожен бере 3 карти Сили своєї сторони.',
     'deck-chosen': ({ side, deck }) =>
       `${WHO[side]} бере стартову колоду «${FACTION[deck]}» і карту цієї фракції.`,
-    'factions-revealed': () => 'Карти фракцій розкрито, вони лежать в ігрових зонах.',
+    'factions-revealed': () => 'Карти фракцій відкрито, вони лежать в ігрових зонах.',
     'balance-set': () => 'Жетон балансу Сили лежить світлою стороною догори.',
     'decks-split': () => 'Кожен відділив колоду директив від командної колоди.',
-    'tokens-pooled': () => 'Жетони наказів, пошкоджень і щитів складено в спільний пул.',
+    'tokens-pooled': () => 'Жетони наказів, пошкоджень і щитів складено в спільний запас.',
     'dial-set': () => 'Лічильник Зірки Смерті стоїть на 0.',
     'objective-dealt': ({ side, piece }, names) =>
       `${WHO[side]} бере з колоди директив ${names.piece(piece)}.`,
     'objective-returned': ({ side, piece }, names) =>
-      `${WHO[side]} кладе директиву ${names.piece(piece)} під колоду, решта три лежать лицем донизу.`,
+      `${WHO[side]} кладе директиву ${names.piece(piece)} під колоду, решта три лежать долілиць.`,
     'card-drawn': ({ side, piece }, names) => `${WHO[side]} бере карту ${names.piece(piece)}.`,
     'mulligan-agreed': ({ allowed }) =>
       allowed ? 'Домовлено: муліган дозволено.' : 'Домовлено: мулігану не буде.',
@@ -70,7 +71,7 @@ export const uk: GameMessages = {
     'reaction-used': ({ piece }, names) => `Спрацьовує реакція карти ${names.piece(piece)}.`,
     'reaction-declined': ({ piece }, names) =>
       `Реакцією карти ${names.piece(piece)} не користуються.`,
-    'setup-ended': () => 'Підготовку закінчено. Першою ходить темна сторона.',
+    'setup-ended': () => 'Приготування закінчено. Першою ходить темна сторона.',
     'turn-began': ({ side, first }) => `${first ? 'Перший хід' : 'Хід'} ${OF[side]}.`,
     'phase-began': ({ phase }) => `${PHASE[phase]}.`,
     'dial-moved': ({ by, to, why }) =>
@@ -120,20 +121,20 @@ export const uk: GameMessages = {
         ? `${WHO[side]} нікого не ставить в оборону.`
         : `${WHO[side]} ставить в оборону: ${list(pieces.map(names.piece))}.`,
     'shielding-used': ({ piece, target }, names) =>
-      `Риса «Щит» (${names.piece(piece)}): жетон щита лягає на карту ${names.piece(target)}.`,
+      `Ключове слово «Щит» (${names.piece(piece)}): жетон щита лягає на карту ${names.piece(target)}.`,
 
     'edge-began': ({ side }) => `Починається сутичка. Першою кладе карту або пасує ${LOW[side]}.`,
     'edge-automatic': ({ side }) =>
       `В обороні нікого немає: ${LOW[side]} переможе автоматично, але карти покласти може.`,
     'edge-barred': ({ side }) => `${WHO[side]} не бере участі в зіткненні й карт не кладе.`,
     'edge-placed': ({ side, cards: number }) =>
-      `${WHO[side]} кладе карту лицем донизу. У її стосі сутички тепер карт: ${number}.`,
+      `${WHO[side]} кладе карту долілиць. У її стосі сутички тепер карт: ${number}.`,
     'edge-passed': ({ side, passes }) =>
       `${WHO[side]} пасує${passes >= 2 ? '. Це другий пас поспіль, викладання закінчено' : ''}.`,
     'edge-revealed': ({ light, dark }, names) => {
       const stack = (ids: readonly string[]) =>
         ids.length === 0 ? 'порожньо' : list(ids.map(names.piece));
-      return `Обидва стоси розкрито. Світла сторона: ${stack(light)}. Темна сторона: ${stack(dark)}.`;
+      return `Обидва стоси відкрито. Світла сторона: ${stack(light)}. Темна сторона: ${stack(dark)}.`;
     },
     'fate-resolved': ({ piece, priority }, names) =>
       `Карта долі ${names.piece(piece)}, першість ${priority}.`,
@@ -141,7 +142,7 @@ export const uk: GameMessages = {
     'edge-cancelled': ({ piece }, names) =>
       `${names.piece(piece)} скасовує цю сутичку разом з іншими картами долі. Починається нова.`,
     'edge-won': ({ side, light, dark, how }) =>
-      `Знаків Сили у світлої сторони ${light}, у темної ${dark}. ${{ icons: 'Перевагу дістає', tie: 'Порівну: перевага в того, хто обороняється. Це', automatic: 'Оборони не було: перевагу дістає' }[how]} ${LOW[side]}.`,
+      `Символів Сили у світлої сторони ${light}, у темної ${dark}. ${{ icons: 'Перевагу дістає', tie: 'Порівну: перевага в оборонця. Це', automatic: 'Оборони не було: перевагу дістає' }[how]} ${LOW[side]}.`,
     'edge-discarded': () => 'Карти обох стосів сутички йдуть у скид.',
 
     'strike-ordered': ({ piece, tokens: number, committed }, names) =>
@@ -150,14 +151,14 @@ export const uk: GameMessages = {
       `Вимушена реакція карти ${names.piece(by)}: на карту ${names.piece(piece)} лягає ще 1 жетон наказу.`,
     'strike-idle': ({ piece, edge }, names) =>
       edge
-        ? `${names.piece(piece)} б’є намарно: його знаки діють лише з перевагою.`
+        ? `${names.piece(piece)} б’є намарно: його символи діють лише з перевагою.`
         : `${names.piece(piece)} б’є намарно: застосувати йому нічого.`,
     'icon-applied': ({ piece, icon, power, target }, names) =>
-      `${names.piece(piece)} застосовує знаки «${ICON[icon]}», міць ${power}${target === null ? '' : `. Ціль: ${names.piece(target)}`}.`,
+      `${names.piece(piece)} застосовує символи «${ICON[icon]}», міць ${power}${target === null ? '' : `. Ціль: ${names.piece(target)}`}.`,
     'icon-idle': ({ piece, icon, defending }, names) =>
       defending
-        ? `${names.piece(piece)} в обороні: знаки «${ICON[icon]}» не застосовують.`
-        : `${names.piece(piece)}: для знаків «${ICON[icon]}» цілі немає.`,
+        ? `${names.piece(piece)} в обороні: символи «${ICON[icon]}» не застосовують.`
+        : `${names.piece(piece)}: для символів «${ICON[icon]}» цілі немає.`,
     'strikes-ended': () => 'Свіжих учасників не лишилося: етап ударів завершено.',
 
     'damage-moved': ({ from, to, amount }, names) =>
@@ -167,7 +168,7 @@ export const uk: GameMessages = {
     damaged: ({ piece, amount, source, total, capacity, ignored }, names) =>
       `${names.piece(piece)} дістає пошкодження: ${amount} (${ALSO[source]}). Тепер ${total} із ${capacity}${ignored > 0 ? `, зайве (${ignored}) не рахують` : ''}.`,
     focused: ({ piece, amount, total }, names) =>
-      `${names.piece(piece)}: жетонів наказу покладено ${amount}, разом ${total}.`,
+      `${names.piece(piece)}: жетонів наказів покладено ${amount}, разом ${total}.`,
     'token-removed': ({ piece, token }, names) =>
       `З карти ${names.piece(piece)} знято ${token === 'focus' ? 'жетон наказу' : 'жетон пошкоджень'}.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} покладено жетон щита.`,
@@ -179,7 +180,7 @@ export const uk: GameMessages = {
     'objective-taken': ({ side, piece, pile }, names) =>
       `${WHO[side]} забирає директиву ${names.piece(piece)}. Карт у її переможному стосі: ${pile}.`,
     captured: ({ piece, at }, names) =>
-      `${names.piece(piece)}: карту полонено, вона лежить лицем донизу біля директиви ${names.piece(at)}.`,
+      `${names.piece(piece)}: карту полонено, вона лежить долілиць біля директиви ${names.piece(at)}.`,
     rescued: ({ piece }, names) =>
       `${names.piece(piece)}: карту врятовано, вона повертається на руку.`,
 
@@ -188,7 +189,7 @@ export const uk: GameMessages = {
     'no-bonus': ({ why }) =>
       ({
         objective: 'Директиву знищено раніше, бонусу розгрому немає.',
-        attackers: 'З атакувальників не вцілів ніхто, бонусу розгрому немає.',
+        attackers: 'Із загонів в атаці не вцілів ніхто, бонусу розгрому немає.',
         defenders: 'В обороні хтось уцілів, бонусу розгрому немає.',
       })[why],
     'engagement-ended': () => 'Зіткнення закінчено.',
@@ -219,7 +220,7 @@ export const uk: GameMessages = {
     'draw-card': () => 'Яка карта зверху командної колоди?',
     'mulligan-rule': () => 'Чи дозволено муліган?',
     mulligan: () => 'Залишити руку чи взяти нову?',
-    'reveal-objective': () => 'Яку директиву розкрити наступною?',
+    'reveal-objective': () => 'Яку директиву відкрити наступною?',
     'enter-reaction': ({ piece }, _state, names) =>
       `У грі з’явилася директива ${names.piece(piece)}. Застосувати її реакцію?`,
     'balance-damage': () => 'Баланс на світлій стороні. Якій директиві завдати 1 пошкодження?',
@@ -242,7 +243,8 @@ export const uk: GameMessages = {
     conflict: () => 'На яку директиву напасти?',
     attack: () => 'Кого послати в атаку?',
     defend: () => 'Кого поставити в оборону?',
-    shielding: ({ piece }, _state, names) => `Риса «Щит» (${names.piece(piece)}). Кого прикрити?`,
+    shielding: ({ piece }, _state, names) =>
+      `Ключове слово «Щит» (${names.piece(piece)}). Кого прикрити?`,
     'edge-place': () => 'Покласти карту в стос сутички чи спасувати?',
     'fate-tie': () => 'Першість рівна. Яку карту долі застосувати раніше?',
     'fate-target': ({ piece }, _state, names) =>
@@ -250,7 +252,7 @@ export const uk: GameMessages = {
     strike: () => 'Хто завдає удару?',
     icons: ({ piece, tokens: number }, _state, names) =>
       number === null
-        ? `Як застосувати знаки загону ${names.piece(piece)}?`
+        ? `Як застосувати символи загону ${names.piece(piece)}?`
         : `Куди покласти наступний жетон? Лишилося ${tokens(number)}.`,
     deflect: ({ target, amount }, _state, names) =>
       `${names.piece(target)} дістає пошкодження: ${amount}. Відвести 1 пошкодження на інший загін?`,
@@ -303,7 +305,7 @@ export const uk: GameMessages = {
     strike: ({ piece }, _state, names) => names.piece(piece),
     icon: ({ icon, target }, _state, names) =>
       target === null ? sentence(ICON[icon]) : `${sentence(ICON[icon])}: ${names.piece(target)}`,
-    'edge-icons': () => 'Застосувати знаки переваги',
+    'edge-icons': () => 'Застосувати символи переваги',
     'move-damage': ({ to, amount }, _state, names) => `Пошкодження ${amount}: ${names.piece(to)}`,
     'spend-shield': ({ piece }, _state, names) => `Витратити щит: ${names.piece(piece)}`,
     commit: ({ piece }, _state, names) => names.piece(piece),
