@@ -147,7 +147,7 @@ describe('what is imported', () => {
     expect((await importPo(po, filesInMemory(corrected), load)).ids).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Partial<PoEntry>, string]>([
     [
       'of another original',
       { original: 'Бій починає хтось.' },
