@@ -8,8 +8,13 @@ import { engineFiles } from './lib/rule-names.ts';
 /** Prints every mistake in the content with its place and what to do. */
 const root = process.cwd();
 const files = filesUnder(root);
-const { model, problems } = await loadModel(files);
+const { model, problems, deferred } = await loadModel(files);
 for (const lines of reportOf(problems)) console.error(`${lines}\n`);
+if (deferred.length > 0) {
+  console.log(
+    `${deferred.length} numbers wait for translations of corrected rules: see «npm run translations».`,
+  );
+}
 console.log(
   `${model.rules.size} rules, ${model.terms.size} terms, ${model.games.length} games: ` +
     (problems.length === 0 ? 'whole' : `${problems.length} mistakes`),

@@ -70,6 +70,8 @@ export interface InterfaceWords {
   readonly ruledIn: string;
   readonly usedIn: string;
   readonly ourTranslation: string;
+  /** Beside a translation whose original was corrected after it was made. */
+  readonly stale: string;
   readonly filterTerms: string;
   readonly allKinds: string;
   readonly nothingFits: string;

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Paragraph, Root, TableCell } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { MARKER } from './plain-text.ts';
 
@@ -21,6 +21,15 @@ export function passagesIn(tree: Root, source: string): Passage[] {
     passages.push({ ...lettersOf(node, source), role: roleOf(node, parent) });
   });
   return passages;
+}
+
+/** The words of a topic that belong to no named rule, after the rules have got their names. */
+export function unnamedIn(node: Nodes): (Heading | Paragraph | TableCell)[] {
+  if (node.data?.hProperties?.id !== undefined) return [];
+  if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
+    return [node];
+  }
+  return 'children' in node ? node.children.flatMap(unnamedIn) : [];
 }
 
 /** Letters as the author typed them, without mark-up: what the parser mends would hide a slip. */

@@ -7,7 +7,12 @@ import type { Snapshot, Told } from '../read/releases.ts';
 import { numberedIn } from './select.ts';
 
 /** What the model tells today, in the form that a release keeps. */
-export function snapshotOf({ games, rules, terms, published }: Model): Snapshot {
+export function snapshotOf({
+  games,
+  rules,
+  terms,
+  published,
+}: Pick<Model, 'games' | 'rules' | 'terms' | 'published'>): Snapshot {
   const codes = new Map(published.map((id, place) => [id, codeOfPlace(place)]));
   const codeOf = (id: RuleId) => codes.get(id) ?? '';
   const numbered = Map.groupBy(games.flatMap(numberedIn), ({ id }) => id);
@@ -41,7 +46,7 @@ function printsOf<T>(texts: PerLanguage<T>, wordsOf: (text: T) => string): PerLa
 }
 
 /** Short, and blind to spaces that only keep words on one line. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   return createHash('sha256').update(words).digest('hex').slice(0, 8);
 }

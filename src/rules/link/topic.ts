@@ -5,6 +5,7 @@ import type { Rule, RuleStatement, Topic } from '../model.ts';
 import type { Statement } from '../read/name-rules.ts';
 import type { NameLookup } from '../read/name-lookup.ts';
 import type { TopicText } from '../read/parse-topic.ts';
+import { plainText } from '../ask/plain-text.ts';
 import { ruleId, type RuleId } from './references.ts';
 import type { TopicsFile } from '../read/schemas.ts';
 import type { Path } from '../read/yaml-file.ts';
@@ -28,8 +29,12 @@ export function linkTopic(
   for (const language of LANGUAGES) {
     const text = source.texts.get(language)?.get(entry.id);
     if (text === undefined) continue;
-    const { file, frontMatter, links } = text;
-    texts[language] = { ...frontMatter.data, file };
+    const { file, frontMatter, links, unnamed } = text;
+    texts[language] = {
+      ...frontMatter.data,
+      file,
+      unnamed: unnamed.map(({ children }) => plainText(children)),
+    };
     for (const link of links) lookup.link(link, entry.id, file);
     for (const { scenario, line, column } of text.scenarios) {
       if (lookup.scenario(scenario, { file, line, column })) scenarios.add(scenario);

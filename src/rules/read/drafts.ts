@@ -14,6 +14,7 @@ export function withoutDrafts(model: Model, only?: readonly string[]): Model {
     ...model,
     games,
     rules: new Map([...model.rules].filter(([, { game }]) => shown.has(game))),
+    editions: model.editions.filter(({ game }) => shown.has(game)),
     terms: new Map([...model.terms].filter(([, { game }]) => shown.has(game))),
     aliases: new Map([...model.aliases].filter(([, id]) => shown.has(splitRuleId(id).game))),
   };

@@ -1,7 +1,7 @@
 import type { ContentFiles } from './content-files.ts';
 import type { GameSource } from './load-game.ts';
 import type { Problem, ProblemKind, ProblemList } from '../problems.ts';
-import { ruleId } from '../link/references.ts';
+import { GLOSSARY_TOPIC, ruleId } from '../link/references.ts';
 
 export const EXCUSES_FILE = 'content/excuses.txt';
 
@@ -44,14 +44,14 @@ export function applyExcuses(
         'unused-excuse',
         place,
         `Nothing needs the excuse of «${name}».`,
-        'Remove the line, or correct the name: a rule by its id, anything else by its file.',
+        'Remove the line, or correct the name: a rule or a term by its id, anything else by its file.',
       );
     }
   }
 }
 
-/** The rule at whose words a mistake is reported, or the file where no topic is. */
-function namesOf(sources: readonly GameSource[]): (problem: Problem) => string {
+/** The rule or the term at whose words a mistake is reported, or the file where there is none. */
+export function namesOf(sources: readonly GameSource[]): (problem: Problem) => string {
   const topics = new Map(
     sources.flatMap(({ game, texts }) =>
       [...texts.values()].flatMap((told) =>
@@ -61,7 +61,15 @@ function namesOf(sources: readonly GameSource[]): (problem: Problem) => string {
       ),
     ),
   );
+  const termAt = ({ game, glossary }: GameSource, line: number): string | undefined => {
+    const term = glossary.data.terms.findLast(
+      (_, index) => glossary.place(['terms', index, 'id']).line <= line,
+    );
+    return term && ruleId(game.data.id, GLOSSARY_TOPIC, term.id);
+  };
   return ({ file, line }) => {
+    const source = sources.find(({ glossary }) => glossary.file === file);
+    if (source !== undefined) return termAt(source, line) ?? file;
     const text = topics.get(file);
     const statement = text?.statements.findLast((candidate) => candidate.line <= line);
     if (text === undefined) return file;

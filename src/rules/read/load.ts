@@ -12,7 +12,7 @@ import { checkRepetition } from '../check/repetition.ts';
 import { checkSlips } from '../check/slips.ts';
 import { checkStyle } from '../check/style.ts';
 import { checkTerms } from '../check/terms.ts';
-import { applyExcuses } from './excuses.ts';
+import { applyExcuses, namesOf } from './excuses.ts';
 import { linkGame } from '../link/game.ts';
 import type { KnownNames } from './name-lookup.ts';
 import { loadGame, type GameSource } from './load-game.ts';
@@ -20,15 +20,19 @@ import type { Model, Rule, Term } from '../model.ts';
 import { filesToMendFirst, ProblemList, type Place, type Problem } from '../problems.ts';
 import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../link/references.ts';
 import { checkReleases, readReleases, RELEASES_FILE } from './releases.ts';
+import { deferNumbers, editionsOf } from '../translations.ts';
 import { prepareVocabulary, type PrepareVocabulary } from '../link/vocabulary.ts';
 
 const CONTENT = 'content';
 
-/** Reads the whole content folder; the problems say all that is wrong with it. */
+/**
+ * Reads the whole content folder; the problems say all that is wrong with it.
+ * `deferred`: what is wrong with translations only because their originals were corrected since.
+ */
 export async function loadModel(
   content: ContentFiles,
   prepare: PrepareVocabulary = prepareVocabulary,
-): Promise<{ model: Model; problems: readonly Problem[] }> {
+): Promise<{ model: Model; problems: readonly Problem[]; deferred: readonly Problem[] }> {
   const problems = new ProblemList();
   const files = checkingCharacters(content, problems);
   const sources: GameSource[] = [];
@@ -74,15 +78,17 @@ export async function loadModel(
   }
   const { aliases } = published;
   checkPrintedNumbers({ games, rules, aliases, releases }, (id) => known.rules.get(id), problems);
+  const told = { games, rules, terms, published: [...published.ids.keys()] };
+  const editions = editionsOf(told, files, problems);
+  const deferred = deferNumbers(editions, namesOf(sources), problems);
   applyExcuses(files, sources, problems);
   return {
+    deferred,
     model: {
-      games,
-      rules,
-      terms,
-      published: [...published.ids.keys()],
+      ...told,
       aliases,
       releases,
+      editions,
       vocabulary,
     },
     problems: problems.sorted,

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Parents, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +10,7 @@ import { checkBoxes } from '../check/boxes.ts';
 import { checkMarkers, checkMarkup, type TextKind } from '../check/markup.ts';
 import { linksIn, type WrittenLink } from '../link/links.ts';
 import { nameRules, type Statement } from './name-rules.ts';
-import { passagesIn, type Passage } from '../ask/passages.ts';
+import { passagesIn, unnamedIn, type Passage } from '../ask/passages.ts';
 import type { ProblemList } from '../problems.ts';
 import { topicFrontMatter, type TopicFrontMatter } from './schemas.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
@@ -33,6 +33,8 @@ export interface TopicText {
   /** All words and links below the front matter, named or not. */
   readonly passages: readonly Passage[];
   readonly links: readonly WrittenLink[];
+  /** What stands in no rule: notes and examples without a name, heads of tables. */
+  readonly unnamed: readonly Parents[];
 }
 
 export interface ScenarioMention {
@@ -63,6 +65,7 @@ export function parseTopic(
     scenarios,
     passages: passagesIn(tree, text),
     links: linksIn([tree]),
+    unnamed: unnamedIn(tree),
   };
 }
 

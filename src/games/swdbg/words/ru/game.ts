@@ -52,7 +52,7 @@ export const ru: SwdbgMessages = {
     'bases-boxed': ({ side, bases: number }) =>
       `Остальные базы ${OF_SIDE[side]} возвращают в коробку: ${number}.`,
     'deck-built': ({ side, cards: number }) =>
-      `Колода ${OF_SIDE[side]} перетасована, в ней ${cardsThere(number)}.`,
+      `Колода ${OF_SIDE[side]} перемешана, в ней ${cardsThere(number)}.`,
     'row-dealt': ({ cards: ids }, names) => `Ряд галактики: ${listOf(names, ids)}.`,
     'table-set': () => 'Пилотов кладут лицом вверх в конце ряда, жетоны — возле колоды галактики.',
     'force-placed': ({ at }) => `Маркер Силы в начале: ${spaceName(at)}.`,
@@ -60,7 +60,7 @@ export const ru: SwdbgMessages = {
     'cards-drawn': ({ side, cards: ids }, names) =>
       `${does(side, 'берёт', 'берут')} ${cards(ids.length)}: ${listOf(names, ids)}.`,
     'deck-reshuffled': ({ side, cards: number }) =>
-      `Колода пуста. ${does(side, 'перетасовывает', 'перетасовывают')} свой сброс в новую колоду: ${cardsThere(number)}.`,
+      `Колода пуста. ${does(side, 'перемешивает', 'перемешивают')} свой сброс, и это новая колода: ${cardsThere(number)}.`,
     'nothing-to-draw': ({ missing }) => `Пусты и колода, и сброс. Не хватает карт: ${missing}.`,
     'turn-began': ({ side, turn }) => `Ход ${turn}. ${does(side, 'начинает', 'начинают')}.`,
     'base-chosen': ({ side, base }, names) =>
@@ -86,7 +86,7 @@ export const ru: SwdbgMessages = {
     'force-stuck': ({ side }) =>
       `${does(side, 'не может', 'не могут')} получить Силу: маркер уже на последнем делении.`,
     'card-played': ({ side, card: id }, names) =>
-      `${does(side, 'разыгрывает', 'разыгрывают')} карту ${card(names, id)}.`,
+      `${does(side, 'играет', 'играют')} карту ${card(names, id)}.`,
     'card-bought': ({ side, card: id, cost, left }, names) =>
       `${does(side, 'покупает', 'покупают')} карту ${card(names, id)} за ${resources(cost)} и ${side === 'empire' ? 'кладёт' : 'кладут'} её на свой сброс. Осталось ресурсов: ${left}.`,
     'card-taken': ({ side, card: id }, names) =>
@@ -95,7 +95,7 @@ export const ru: SwdbgMessages = {
       `${does(side, 'платит', 'платят')} ${resources(cost)} и ${side === 'empire' ? 'кладёт' : 'кладут'} нейтральную карту ${card(names, id)} в сброс галактики.`,
     'row-refilled': ({ card: id }, names) => `В ряд галактики выкладывают ${card(names, id)}.`,
     'galaxy-reshuffled': ({ cards: number }) =>
-      `Колода галактики пуста. Сброс галактики перетасовывают в новую колоду: ${cardsThere(number)}.`,
+      `Колода галактики пуста. Сброс галактики перемешивают, и это новая колода: ${cardsThere(number)}.`,
     'row-short': () => 'Пусты и колода, и сброс галактики: место в ряду остаётся пустым.',
     'card-aimed': ({ ship, target, at }, names) =>
       target === 'base'
@@ -110,10 +110,10 @@ export const ru: SwdbgMessages = {
     'base-damaged': ({ base, amount, damage: taken, hitPoints, by }, names) =>
       `База ${names.of(base)}: ${damage(amount)}${by === 'ability' ? ' от свойства, минуя корабли' : ''}, всего ${taken}, прочность ${hitPoints}.`,
     'base-destroyed': ({ base, trophies, goal }, names) =>
-      `База ${names.of(base)} уничтожена. Атакующий забирает её в стопку победных карт: ${trophies} из ${goal}.`,
+      `База ${names.of(base)} уничтожена. Атакующий забирает её в победную стопку: ${trophies} из ${goal}.`,
     'damage-returned': ({ amount }) =>
-      `Лишние жетоны повреждений возвращаются в запас: ${amount}. Новую базу они не заденут.`,
-    'damage-lost': ({ amount }) => `Базы нет, остальные повреждения пропадают: ${amount}.`,
+      `Лишние жетоны урона возвращаются в запас: ${amount}. Новую базу они не заденут.`,
+    'damage-lost': ({ amount }) => `Базы нет, остальной урон пропадает: ${amount}.`,
     'row-attacked': ({ side, card: id, cards: ids, attack, target }, names) =>
       `${sentence(HUNT[side])}. Цель: ${card(names, id)}, стойкость ${target}. Общее значение атаки ${attack}: ${ids.map((one) => copy(names, one)).join(', ')}.`,
     'row-attack-failed': ({ card: id }, names) =>
@@ -144,8 +144,8 @@ export const ru: SwdbgMessages = {
     'turn-announced': ({ side }) => `${does(side, 'завершает', 'завершают')} ход.`,
     'units-discarded': ({ side, cards: ids }, names) =>
       ids.length === 0
-        ? 'Бойцов в игре нет, сбрасывать некого.'
-        : `${does(side, 'сбрасывает', 'сбрасывают')} бойцов: ${listOf(names, ids)}.`,
+        ? 'Отрядов в игре нет, сбрасывать нечего.'
+        : `${does(side, 'сбрасывает', 'сбрасывают')} отряды: ${listOf(names, ids)}.`,
     straightened: ({ ships }) =>
       ships > 0
         ? 'Базу и крупные корабли возвращают в обычное положение. Корабли остаются в игре.'
@@ -172,7 +172,7 @@ export const ru: SwdbgMessages = {
     act: () => 'Что сделать?',
     commit: ({ target }, state, names) =>
       `Чем атаковать? Цель: ${targetName(state, names, target)}.`,
-    damage: ({ left }) => `Как распределить повреждения? Осталось: ${left}.`,
+    damage: ({ left }) => `Как распределить урон? Осталось: ${left}.`,
     reward: ({ card: id }, _, names) => `Взять ли награду за карту ${card(names, id)}?`,
     'free-card': () => 'Какую карту своей фракции взять без оплаты?',
     refill: () => 'Выложить верхнюю карту колоды галактики',
@@ -184,7 +184,7 @@ export const ru: SwdbgMessages = {
     exile: ({ left }) => `Какую карту изгнать? Можно ещё ${left}.`,
     discard: () => 'Какую карту сбросить с руки?',
     spy: () => 'Что выбрать: сбросить карту или отдать Силу?',
-    reveal: () => 'Открыть верхнюю карту колоды галактики',
+    reveal: () => 'Раскрыть верхнюю карту колоды галактики',
   },
 
   choices: {
@@ -198,7 +198,7 @@ export const ru: SwdbgMessages = {
     'neutral-rule': ({ on }) => (on ? 'Да' : 'Нет'),
     'hide-base': ({ base }, _, names) => names.of(base),
     'choose-base': ({ base }, _, names) => names.of(base),
-    play: ({ card: id }, _, names) => `Разыграть ${card(names, id)}`,
+    play: ({ card: id }, _, names) => `Сыграть ${card(names, id)}`,
     buy: ({ card: id }, _, names) => `Купить ${card(names, id)}`,
     'discard-neutral': ({ card: id }, _, names) => `Заплатить и сбросить ${card(names, id)}`,
     use: ({ source }, state, names) => `Применить свойство: ${sourceName(state, names, source)}`,
@@ -235,14 +235,14 @@ export const ru: SwdbgMessages = {
     attack: 'Добавить атаки',
     draw: 'Взять карты',
     repair: 'Отремонтировать',
-    damage: 'Нанести повреждения напрямую',
+    damage: 'Нанести урон напрямую',
     'destroy-ship': 'Уничтожить крупный корабль',
     'discard-row': 'Сбросить карту из ряда галактики',
     'discard-hand': 'Сбросить карту с руки',
     'opponent-discards': 'Соперник сбрасывает карту с руки',
     exile: 'Изгнать карты',
     'exile-self': 'Изгнать саму эту карту',
-    reveal: 'Открыть верхнюю карту колоды галактики',
+    reveal: 'Раскрыть верхнюю карту колоды галактики',
   },
 
   outcome: ({ winner }) =>

@@ -10,7 +10,7 @@ export const ru: HelperWords = {
   chooseThis: (base, hitPoints) => `${base}, прочность ${hitPoints}`,
   damage: (taken, hitPoints) => `${taken} из ${hitPoints}`,
   hit: (base, amount) => `${base}: +${damage(amount)}`,
-  repair: (base) => `${base}: −1 повреждение`,
+  repair: (base) => `${base}: −1 урон`,
   lost: (number, goal) => `Уничтожено баз: ${number} из ${goal}`,
   force: 'Трек Силы',
   forceAt: (position) => `Сейчас: ${spaceName(position)}.`,

@@ -17,7 +17,7 @@ export const OF_SIDE = { empire: 'Империи', rebel: 'повстанцев'
   string
 >;
 
-/** «Империя разыгрывает», «Повстанцы разыгрывают». */
+/** «Империя играет», «Повстанцы играют». */
 export const does = (side: Side, one: string, many: string): string =>
   `${sentence(SIDE[side])} ${side === 'empire' ? one : many}`;
 
@@ -27,8 +27,7 @@ export const HUNT = {
   rebel: 'диверсия',
 } as const satisfies Record<Side, string>;
 
-export const damage = (points: number): string =>
-  count(points, ['повреждение', 'повреждения', 'повреждений']);
+export const damage = (points: number): string => count(points, ['урон', 'урона', 'урона']);
 export const resources = (number: number): string =>
   count(number, ['ресурс', 'ресурса', 'ресурсов']);
 /** «Берёт 5 карт». */
@@ -94,7 +93,7 @@ export const board: SwdbgBoardWords = {
   emptyPlace: 'пустое место',
   base: 'База',
   noBase: 'базы нет',
-  baseDamage: (taken, hitPoints) => `повреждений ${taken} из ${hitPoints}`,
+  baseDamage: (taken, hitPoints) => `урон ${taken} из ${hitPoints}`,
   stack: (number) => `ещё баз в стопке: ${number}`,
   trophies: (number, goal) => `уничтожено баз соперника: ${number} из ${goal}`,
   resources: 'Ресурсы',
@@ -106,13 +105,13 @@ export const board: SwdbgBoardWords = {
   attack: (value) => `атака ${value}`,
   cost: (value) => `стоимость ${value}`,
   target: (value) => `стойкость ${value}`,
-  shipDamage: (taken, hitPoints) => `повреждений ${taken} из ${hitPoints}`,
+  shipDamage: (taken, hitPoints) => `урон ${taken} из ${hitPoints}`,
   attacked: 'атаковала',
   used: 'свойство использовано',
   aimed: 'готовится к атаке',
   ship: 'крупный корабль',
   faction: { empire: 'Империя', rebel: 'повстанцы', neutral: 'нейтральная' },
   key: 'Что на рисунке',
-  keyValues: 'Числа на карте в игре: атака, а на крупном корабле ещё повреждения и прочность.',
-  keyRow: 'Числа в ряду галактики: стоимость, а у бойцов Империи и повстанцев ещё стойкость.',
+  keyValues: 'Числа на карте в игре: атака, а на крупном корабле ещё урон и прочность.',
+  keyRow: 'Числа в ряду галактики: стоимость, а у отрядов Империи и повстанцев ещё стойкость.',
 };
