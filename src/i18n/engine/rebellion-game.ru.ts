@@ -79,6 +79,7 @@ export const ru: GameMessages = {
       `В запасе нет фигурки: ${names.term(unit)}. Откуда снять свою?`,
     deploy: ({ ready }, _, names) => `Что и где дислоцировать? Готовы: ${units(ready, names)}.`,
     'start-cards': () => 'Использовать ли карту действия в начале боя?',
+    'destroy-structure': () => 'Какое сооружение уничтожить?',
     'combat-objective': () => 'Сыграть ли карту цели в этом бою?',
     activation: () => 'Каким командиром активировать систему?',
     'activation-place': ({ leader }, _, names) =>
@@ -124,6 +125,7 @@ export const ru: GameMessages = {
     'play-action': ({ card }, _, names) =>
       `Использовать карту действия ${quoted(names, card)} (на ней: ${leadersOf(names, card)})`,
     'no-action': () => 'Не использовать карту действия',
+    'destroy-structure': ({ unit }, _, names) => sentence(names.term(unit)),
     activate: () => 'Активировать систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);

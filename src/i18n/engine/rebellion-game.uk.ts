@@ -76,6 +76,7 @@ export const uk: GameMessages = {
       `У запасі немає фігурки: ${names.term(unit)}. Звідки зняти свою?`,
     deploy: ({ ready }, _, names) => `Що й де розташувати? Готові: ${units(ready, names)}.`,
     'start-cards': () => 'Чи використати карту дій на початку бою?',
+    'destroy-structure': () => 'Яку споруду знищити?',
     'combat-objective': () => 'Чи зіграти карту цілі в цьому бою?',
     activation: () => 'Яким лідером активувати систему?',
     'activation-place': ({ leader }, _, names) =>
@@ -119,6 +120,7 @@ export const uk: GameMessages = {
     'play-action': ({ card }, _, names) =>
       `Використати карту дій ${quoted(names, card)} (на ній: ${leadersOf(names, card)})`,
     'no-action': () => 'Не використовувати карти дій',
+    'destroy-structure': ({ unit }, _, names) => sentence(names.term(unit)),
     activate: () => 'Активувати систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);

@@ -151,6 +151,10 @@ const roleOf = (seat: Seat): TeamRole | null => {
 export const seatFor = (state: RebellionState, side: Side, role: TeamRole): Seat =>
   state.order.find((seat) => sideOf(seat) === side && roleOf(seat) === role) ?? side;
 
+/** Everybody who plays a side, in the order of turns. */
+export const seatsOf = (state: RebellionState, side: Side): readonly Seat[] =>
+  state.order.filter((seat) => sideOf(seat) === side);
+
 /** Whose turn uses this leader. Where descriptions of a card disagree we follow the admiral. */
 export const roleOfLeader = (leader: LeaderId): TeamRole => sheetOf(leader).team ?? 'admiral';
 
