@@ -129,7 +129,7 @@ describe('Rapid Mobilization', () => {
       { kind: 'reveal-mission', slot: 0 },
       { kind: 'name-place', place: 'rebel-base-space' },
     );
-    expect(resolved.state.mobilizations).toBe(1);
+    expect(resolved.state.mobilizations).toEqual(['rebel']);
     expect(asks(resolved)).toBe('empire: command-turn');
     const ended = run(
       commandPhase,

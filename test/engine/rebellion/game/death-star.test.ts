@@ -59,6 +59,13 @@ describe('building the second Death Star', () => {
     expect(ran.state.systems.endor.units).toEqual({ 'death-star': 1 });
     expect(ran.state.queue.empire).toEqual([{ stormtrooper: 1 }, {}, {}]);
   });
+
+  it('does not hasten anything into a sabotaged system: that is deploying', () => {
+    const systems = { rodia: { units: { stormtrooper: 1 }, subjugated: true, sabotage: true } };
+    const position = { systems, queue: { empire: [{ stormtrooper: 1 }, {}, {}] } };
+    const ran = by('oversee-project', position, { kind: 'name-place', place: 'rodia' });
+    expect(verdict(ran, { unit: 'stormtrooper' })).toBe('rebellion.sabotage.build-deploy-effects');
+  });
 });
 
 describe('the superlaser', () => {

@@ -82,7 +82,7 @@ const succeedAtOnce = (draft: Draft, attempt: Attempt): void => {
 
 const goOn = (draft: Draft, attempt: Attempt): void => {
   if (missionOf(attempt.card).mode === 'attempt') {
-    replace(draft, { at: 'oppose', attempt }, { at: 'judge-mission', attempt });
+    replace(draft, { at: 'oppose', attempt, declined: [] }, { at: 'judge-mission', attempt });
   } else {
     succeedAtOnce(draft, attempt);
   }
