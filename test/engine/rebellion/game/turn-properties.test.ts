@@ -7,6 +7,7 @@ import {
   mobilization,
   promptFor,
   revealBase,
+  stateFrom,
   viewFor,
   violationsOf,
 } from '../../../../src/engine/rebellion/game/index.ts';
@@ -24,6 +25,7 @@ import type { SystemId } from '../../../../src/engine/rebellion/systems.ts';
 import { UNIT_IDS, unitOf } from '../../../../src/engine/rebellion/units.ts';
 import { parsePosition } from '../../../../src/engine/rebellion/game/index.ts';
 import { times } from '../../../support/effort.ts';
+import { brokenLaws } from './laws.ts';
 import { playRandomly } from './random-play.ts';
 import type { Moment } from './random-play.ts';
 
@@ -137,6 +139,17 @@ describe.each(PROCEDURES)('a random %s', (_name, procedure) => {
         expect(new Set(keys).size).toBe(keys.length);
       });
       expect(violationsOf(last)).toEqual([]);
+    });
+  });
+
+  it('asks nobody before what must happen at once has happened', () => {
+    every(150, ({ setup, seed }) => {
+      const told = brokenLaws(stateFrom(setup));
+      const broken: string[] = [];
+      playRandomly(procedure, setup, seed, ({ state }) => {
+        broken.push(...brokenLaws(state).filter((law) => !told.includes(law)));
+      });
+      expect(broken).toEqual([]);
     });
   });
 

@@ -225,10 +225,9 @@ const interrupt = (draft: Draft, frame: CombatAt): void => {
   const first = at.round === 0 ? startCardFrames(state, at) : [];
   const may: readonly Frame[] =
     frame.moment && !playedObjective(state, frame) ? [{ at: 'combat-objective' }] : [];
-  replace(draft, ...first, { at: 'settle-system', system: systemOf(at.system) }, ...may, {
-    ...frame,
-    settled: true,
-  });
+  const places = [at.system, ...SIDES.flatMap((side) => at.retreats[side]?.to ?? [])];
+  const laws = places.map((id) => ({ at: 'settle-system', system: systemOf(id) }) as const);
+  replace(draft, ...first, ...laws, ...may, { ...frame, settled: true });
 };
 
 /** Goes on with what has changed around the combat meanwhile. */
