@@ -52,6 +52,9 @@ interface Table {
   readonly seed: number;
 }
 
+/** Room enough for what stands in a destroyed system, as long as they last. */
+const CARRIERS = { 'super-star-destroyer': 2, 'mon-calamari-cruiser': 2 };
+
 const CARDS = MISSION_IDS.filter((id) => missionOf(id).mode !== 'other');
 
 /** Leaders, one after another: on a mission, in systems, on the base space, in the pools. */
@@ -92,6 +95,7 @@ const tables: fc.Arbitrary<Table> = fc
                 ...forces[index]?.empire,
                 ...forces[index]?.rebel,
                 ...(station && index === 0 ? { 'death-star': 1 } : {}),
+                ...(destroyed.includes(id) ? CARRIERS : {}),
               },
               destroyed: destroyed.includes(id),
               leaders: at(index) ?? [],
