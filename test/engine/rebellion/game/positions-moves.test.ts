@@ -1,48 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   activation,
-  assignment,
   building,
-  combatInGame,
   commandPhase,
   mission,
   mobilization,
-  recruiting,
-  refresh,
   revealBase,
-  supplyOf,
   unitsAt,
 } from '../../../../src/engine/rebellion/game/index.ts';
-import type { RebellionProcedure } from '../../../../src/engine/rebellion/game/index.ts';
-import type { GameRule } from '../../../../src/engine/rebellion/rule.ts';
-import { allowed, asks, drawn, eventsOf, outcome, run, verdict } from './helpers.ts';
+import { allowed, asks, drawn, eventsOf, run, verdict } from './helpers.ts';
 import type { Answer, Ran } from './helpers.ts';
-
-/**
- * Positions that no booklet prints, invented from the booklets alone: rules that meet, decks and
- * supplies that end, empty sets, things that happen together, seats and order. Each is named by the
- * rule that decides it.
- */
-const by = (rule: GameRule, claim: string, check: () => void): void =>
-  it(`${rule}: ${claim}`, check);
-
-const pick = (kind: string, rest: object = {}): Answer => ({ kind, ...rest }) as unknown as Answer;
-const no = (rule: GameRule): string => `rebellion.${rule}`;
-
-const HIDDEN = { system: 'hoth' };
-const OPEN = { system: 'hoth', revealed: true };
-const END = pick('end-actions');
-const STAY = pick('stay');
-const PASS = pick('pass');
-const NOBODY = pick('send-nobody');
-const blanks = (count: number) => drawn(...Array.from({ length: count }, () => 'blank'));
-const dice = ({ prompt }: Ran): number => (prompt.kind === 'chance' ? prompt.draws.length : 0);
-const hit = (colour: string, die: number, figure: string): Answer =>
-  pick('assign', { die: `${colour}-${die}`, figure });
-const winner = (ran: Ran): string => {
-  const won = outcome(ran)?.winner;
-  return won ? `${won.side}: ${won.because}` : 'nobody';
-};
+import { by, END, HIDDEN, hit, no, OPEN, PASS, pick, STAY, blanks, winner } from './positions.ts';
 
 // ── movement ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -478,7 +446,7 @@ describe('the base, as the books have it', () => {
       pick('reveal-base'),
       drawn('hit'),
       END,
-      hit('black', 1, 'tie-fighter-1'),
+      hit('black-1', 'tie-fighter-1'),
       blanks(1),
       END,
       STAY,
