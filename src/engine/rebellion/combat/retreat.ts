@@ -37,7 +37,7 @@ const barOfSide = (state: CombatState, side: Side): Bar | null => {
   const station = figuresOf(state, side).find(isSpaceStation);
   if (station) return { because: 'combat.retreat-death-star', cause: station.unit };
   if (state.thisRound.noRetreat.includes(side)) {
-    return { because: 'tactic-cards.what', cause: 'no-escape' };
+    return { because: 'golden-rules.cannot', cause: 'no-escape' };
   }
   if (side === 'rebel' && state.actions.includes(NO_RETREAT)) {
     return { because: 'golden-rules.cannot', cause: NO_RETREAT };

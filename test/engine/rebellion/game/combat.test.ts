@@ -100,7 +100,7 @@ describe('«Start of combat» action cards', () => {
     const ran = run(combatInGame, position(['admiral-piett']));
     expect(asks(ran)).toBe('empire: start-cards');
     expect(verdict(ran, { card: 'keep-them-from-escaping' })).toBe('allowed');
-    expect(verdict(ran, { card: 'public-support' })).toBe('rebellion.action-cards.timing');
+    expect(verdict(ran, { card: 'public-support' })).toBe('rebellion.action-cards.assignment');
     expect(asks(run(combatInGame, position(['general-veers'])))).toBe('empire: draw-tactic');
   });
 
@@ -371,7 +371,9 @@ describe('objectives of a combat', () => {
     const ran = run(combatInGame, assault(), ...walkerFalls);
     expect(asks(ran)).toBe('rebel: combat-objective');
     expect(verdict(ran, { card: 'crippling-blow' })).toBe('allowed');
-    expect(verdict(ran, { card: 'popular-support' })).toBe('rebellion.objective-cards.timing');
+    expect(verdict(ran, { card: 'popular-support' })).toBe(
+      'rebellion.objective-cards.start-of-refresh',
+    );
     expect(unitsAt(ran.state, 'naboo')).toEqual({ stormtrooper: 1, airspeeder: 3 });
   });
 

@@ -77,10 +77,10 @@ describe('the superlaser', () => {
       naboo: { units: { 'death-star': 1 } },
     };
     const ran = by('superlaser-online', { systems });
-    expect(verdict(ran, at('endor'))).toBe('rebellion.death-star.superlaser');
+    expect(verdict(ran, at('endor'))).toBe('rebellion.death-star.cards-and-construction');
     expect(verdict(ran, at('naboo'))).toBe('allowed');
     const fear = by('fear-will-keep-them-in-line', { systems });
-    expect(verdict(fear, at('endor'))).toBe('rebellion.missions.name-system');
+    expect(verdict(fear, at('endor'))).toBe('rebellion.death-star.cards-and-construction');
   });
 
   it('destroys the system with its loyalty and all Rebel ground units', () => {

@@ -514,7 +514,9 @@ describe('Contingency Plan', () => {
       base: { system: 'hoth' },
       missions: [attempt('contingency-plan', 'lando-calrissian')],
     });
-    expect(verdict(ran, { kind: 'reveal-mission' })).toBe('rebellion.missions.name-system');
+    expect(verdict(ran, { kind: 'reveal-mission' })).toBe(
+      'rebellion.starting-missions.contingency-plan',
+    );
   });
 });
 

@@ -586,7 +586,7 @@ describe('the base, as the books have it', () => {
       });
     expect(verdict(resolves(HIDDEN), { place: 'rebel-base-space' })).toBe('allowed');
     expect(verdict(resolves(OPEN), { place: 'hoth' })).toBe('allowed');
-    expect(verdict(resolves(OPEN), { place: 'naboo' })).toBe(no('missions.base-space'));
+    expect(verdict(resolves(OPEN), { place: 'naboo' })).toBe(no('rebel-base.cards'));
   });
 
   by('rebel-base.mobilization-timing', 'nothing is decided before the phase ends', () => {

@@ -647,7 +647,7 @@ describe('the refresh phase, as the books have it', () => {
   by('objective-cards.start-of-refresh', 'an objective of combats waits for one', () => {
     const piles = { objectives: { hand: ['liberation', 'popular-support'] } };
     const ran = refreshes({ piles });
-    expect(verdict(ran, { card: 'liberation' })).toBe(no('objective-cards.timing'));
+    expect(verdict(ran, { card: 'liberation' })).toBe(no('objective-cards.combat'));
     expect(verdict(ran, { card: 'popular-support' })).toBe('allowed');
   });
 

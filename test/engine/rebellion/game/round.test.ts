@@ -103,7 +103,7 @@ describe('the assignment phase', () => {
     const actions = { hand: ['rebel-planning', 'one-in-a-million', 'ambush'] };
     const ran = run(assignment, { ...START, piles: { ...HANDS, 'rebel-actions': actions } });
     expect(verdict(ran, { card: 'rebel-planning' })).toBe('allowed');
-    expect(verdict(ran, { card: 'one-in-a-million' })).toBe('rebellion.action-cards.timing');
+    expect(verdict(ran, { card: 'one-in-a-million' })).toBe('rebellion.action-cards.special');
     expect(verdict(ran, { card: 'ambush' })).toBe('allowed');
     const used = run(
       assignment,

@@ -25,6 +25,7 @@ import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState, Seat } from '../types.ts';
 import { loseUnits } from '../units.ts';
+import { ACTION_MOMENTS, momentOf } from '../moments.ts';
 import { playAction } from './play-action.ts';
 
 type StartCards = FrameOf<'start-cards'>;
@@ -36,7 +37,7 @@ const barOf = (
   card: ActionId,
 ): GameRule | null => {
   const { timing, leaders } = actionOf(card);
-  if (timing !== 'start-of-combat') return 'action-cards.timing';
+  if (timing !== 'start-of-combat') return ACTION_MOMENTS[timing];
   const present = leadersAt(state, system, sideOf(seat)).filter((id) => leaders.includes(id));
   if (present.some((id) => seatOfLeader(state, id) === seat)) return null;
   if (present.length > 0) return 'team-game.own-leaders';
@@ -141,7 +142,7 @@ const startedByRebels = ({ agenda }: RebellionState): boolean =>
 
 /** What the booklets tell of a requirement is checked; what only a card tells its player says. */
 const objectiveBar = (state: RebellionState, card: ObjectiveId): GameRule | null => {
-  if (!isPlayable(card)) return 'objective-cards.timing';
+  if (!isPlayable(card)) return momentOf(card);
   if (card !== 'crippling-blow') return null;
   const met = startedByRebels(state) && groundLost(state) >= CRIPPLING_HEALTH;
   return met ? null : 'objective-cards.crippling-blow';

@@ -1,7 +1,9 @@
 import { combat } from '../../combat/combat.ts';
 import type { Chance, Decision } from '../../../core/procedure.ts';
 import type { CombatChoice, CombatPrompt } from '../../combat/types.ts';
+import { hasTacticValues } from '../../leaders.ts';
 import type { LeaderId } from '../../leaders.ts';
+import type { GameRule } from '../../rule.ts';
 import type { Side } from '../../units.ts';
 import { rule } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
@@ -42,6 +44,17 @@ const seatIn = (state: RebellionState, frame: CombatAt, side: Side): Seat => {
   return seatFor(state, side, theatre === 'ground' ? 'general' : 'admiral');
 };
 
+/** A partner who is there or was added leaves no room for a leader of the other. */
+const addedBar = (state: RebellionState, { combat: at }: CombatAt, by: Seat): GameRule => {
+  const stage = at.agenda.at(-1);
+  if (stage?.at !== 'add-leader') return 'combat.leader-from-pool';
+  if (stage.added) return 'combat.team-one-leader';
+  const own = at.leaders[stage.side].filter(
+    (id) => hasTacticValues(id) && seatOfLeader(state, id) === by,
+  );
+  return own.length > 0 ? 'combat.leader-from-pool' : 'combat.team-leader';
+};
+
 /** The question of the combat, to the seat that has to answer it. */
 export const askSeat = (
   state: RebellionState,
@@ -56,6 +69,9 @@ export const askSeat = (
   const options = prompt.options.map((option): Decision<CombatChoice>['options'][number] => {
     const { choice, allowed } = option;
     const leader = leaderIn(choice);
+    if (!allowed && option.because === rule('combat.leader-from-pool')) {
+      return { ...option, because: rule(addedBar(state, frame, by)) };
+    }
     if (allowed && leader !== null && seatOfLeader(state, leader) !== by) {
       return { choice, allowed: false, because: rule('team-game.own-leaders') };
     }

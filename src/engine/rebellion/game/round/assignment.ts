@@ -27,6 +27,7 @@ import {
 } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import type { RebellionState, Seat } from '../types.ts';
+import { ACTION_MOMENTS } from '../moments.ts';
 import { playAction } from '../combat/play-action.ts';
 import { inTeams } from '../setup/prepare.ts';
 
@@ -63,7 +64,7 @@ const SEARCHING: ActionId = 'proceeding-as-planned';
 /** Only cards used in a mission or a combat need a leader there; a captive uses none at all. */
 const actionBar = (state: RebellionState, seat: Seat, card: ActionId): GameRule | null => {
   const { timing, leaders } = actionOf(card);
-  if (timing !== 'assignment') return 'action-cards.timing';
+  if (timing !== 'assignment') return ACTION_MOMENTS[timing];
   if (leaders.length === 0) return null;
   const free = leaders.filter((id) => !isCaptured(state, id));
   if (free.length === 0) return 'captured-leaders.action-cards';
