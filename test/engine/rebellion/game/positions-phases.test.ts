@@ -841,6 +841,16 @@ describe('building and deployment, as the books have them', () => {
     expect(ran.state.queue.rebel).toEqual([{ 'x-wing': 1, 'y-wing': 1 }, {}, {}]);
   });
 
+  by('component-limits.units', 'what waits in the queue cannot be given up', () => {
+    const ran = rebels({
+      systems: { ...ILUM, naboo: { loyalty: 'rebel' } },
+      queue: { rebel: [{}, {}, { 'rebel-transport': 4 }] },
+    });
+    expect(asks(ran)).toBe('rebel: build-unit');
+    expect(verdict(ran, { unit: 'rebel-transport' })).toBe(no('component-limits.units'));
+    expect(verdict(ran, { unit: 'x-wing' })).toBe('allowed');
+  });
+
   const GARRISON = { stormtrooper: 29 };
 
   by(
