@@ -86,8 +86,8 @@ export const digitsOf = <S, T, C extends object, E extends GameEvent>(
 
 export type RestoredChoices<C> =
   | { readonly ok: true; readonly choices: readonly (C | Drawn)[] }
-  /** `digit` is the place in the link that the rules do not allow. */
-  | { readonly ok: false; readonly digit: number };
+  /** `digit` is the place in the link that the rules do not allow; `choices` came before it. */
+  | { readonly ok: false; readonly digit: number; readonly choices: readonly (C | Drawn)[] };
 
 const choiceFor = <C extends object>(
   prompt: Prompt<C>,
@@ -119,7 +119,7 @@ export const choicesFrom = <S, T, C extends object, E extends GameEvent>(
     const prompt = procedure.prompt(state);
     const width = prompt.kind === 'chance' ? prompt.draws.length : 1;
     const choice = choiceFor(prompt, digits.slice(at, at + width));
-    if (choice === null) return { ok: false, digit: at };
+    if (choice === null) return { ok: false, digit: at, choices };
     choices.push(choice);
     ({ state } = procedure.apply(state, choice));
     at += width;

@@ -35,6 +35,7 @@ export interface PlayerWords {
   readonly copied: string;
   readonly copyFailed: string;
   readonly badLink: string;
+  readonly shortLink: string;
   readonly otherScenario: string;
   readonly playIt: string;
   readonly transcriptLead: string;
@@ -80,6 +81,8 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
       'Браузер не дав скопіювати. Візьміть посилання з адресного рядка: воно веде сюди ж.',
     badLink:
       'Посилання пошкоджене або застаріле, тому ходи з нього не відтворено. Почнімо спочатку.',
+    shortLink:
+      'Посилання застаріле або пошкоджене: наступного ходу з нього правила не дозволяють. Це остання мить, яку вдалося відтворити.',
     otherScenario:
       'Посилання веде до іншого прикладу, тому ходи з нього не відтворено. Почнімо спочатку.',
     playIt: 'Розіграти крок за кроком',
@@ -125,6 +128,8 @@ export const PLAYER_WORDS: Readonly<Record<Language, PlayerWords>> = {
       'Браузер не дал скопировать. Возьмите ссылку из адресной строки: она ведёт сюда же.',
     badLink:
       'Ссылка повреждена или устарела, поэтому ходы из неё не восстановлены. Начнём сначала.',
+    shortLink:
+      'Ссылка устарела или повреждена: следующего хода из неё правила не допускают. Это последний момент, который удалось восстановить.',
     otherScenario:
       'Ссылка ведёт к другому примеру, поэтому ходы из неё не восстановлены. Начнём сначала.',
     playIt: 'Разыграть шаг за шагом',

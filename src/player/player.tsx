@@ -91,8 +91,8 @@ export const Player = <S, C extends object, E extends GameEvent>({
     const restore = (): void => {
       const restored = restoreSession(begin, window.location.hash);
       if (restored.kind === 'none') return;
-      if (restored.kind === 'restored') {
-        setNotice('');
+      if (restored.kind === 'restored' || restored.kind === 'short') {
+        setNotice(restored.kind === 'short' ? words.shortLink : '');
         setSession(restored.session);
         // The address itself leads to the text of the step, which now has a player above it.
         if (isStepFragment(window.location.hash)) panel.current?.parentElement?.scrollIntoView();

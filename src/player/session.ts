@@ -116,7 +116,8 @@ export const isPlayFragment = (fragment: string): boolean =>
 export type Restored<S, C extends object, E extends GameEvent> =
   | { readonly kind: 'none' }
   | { readonly kind: 'bad' | 'other-scenario' }
-  | { readonly kind: 'restored'; readonly session: Session<S, C, E> };
+  /** `short`: as far as its choices still hold, for rules may have been corrected since. */
+  | { readonly kind: 'restored' | 'short'; readonly session: Session<S, C, E> };
 
 /** As far along the book's line as asked, or to its end. */
 const toBookStep = <S, C extends object, E extends GameEvent>(
@@ -143,12 +144,12 @@ export const restoreSession = <S, C extends object, E extends GameEvent>(
   if (scenario !== fresh.scenario) return { kind: 'other-scenario' };
   const { procedure } = fresh.game;
   const restored = choicesFrom(procedure, null, digits);
-  if (!restored.ok) return { kind: 'bad' };
+  if (!restored.ok && restored.choices.length === 0) return { kind: 'bad' };
   // The dice already fallen are in the link; those to come must not repeat them.
   const source = fromSeed(seed + digits.length);
   const start = newGame(procedure, null, source);
   const game = restored.choices.reduce((made, choice) => play(made, choice), start);
-  return { kind: 'restored', session: { ...fresh, seed, game } };
+  return { kind: restored.ok ? 'restored' : 'short', session: { ...fresh, seed, game } };
 };
 
 export const stateOf = <S, C extends object, E extends GameEvent>({ game }: Session<S, C, E>): S =>

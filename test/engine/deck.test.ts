@@ -59,6 +59,6 @@ describe('cards drawn from one deck', () => {
       ok: true,
       choices: [answer('king', 'ace')],
     });
-    expect(choicesFrom(procedure, null, [1, 1])).toEqual({ ok: false, digit: 0 });
+    expect(choicesFrom(procedure, null, [1, 1])).toEqual({ ok: false, digit: 0, choices: [] });
   });
 });

@@ -41,11 +41,14 @@ describe('a link', () => {
     expect(choicesFrom(combat, setup, digits)).toEqual({ ok: true, choices });
   });
 
-  it('says which digit the rules do not allow', () => {
-    expect(choicesFrom(combat, setup, [0, 0, 99])).toEqual({ ok: false, digit: 2 });
+  it('says which digit the rules do not allow, and what came before it', () => {
+    const whole = choicesFrom(combat, setup, [0, 0]);
+    expect(whole).toMatchObject({ ok: true, choices: [{ kind: 'drawn' }] });
+    const { choices } = whole;
+    expect(choicesFrom(combat, setup, [0, 0, 99])).toEqual({ ok: false, digit: 2, choices });
     // The first option after the roll, drawing without a special result, is refused.
-    expect(choicesFrom(combat, setup, [3, 3, 0])).toEqual({ ok: false, digit: 2 });
-    expect(choicesFrom(combat, setup, [0])).toEqual({ ok: false, digit: 0 });
+    expect(choicesFrom(combat, setup, [3, 3, 0])).toMatchObject({ ok: false, digit: 2 });
+    expect(choicesFrom(combat, setup, [0])).toEqual({ ok: false, digit: 0, choices: [] });
   });
 });
 

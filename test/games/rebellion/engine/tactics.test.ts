@@ -182,7 +182,7 @@ describe('tactic cards', () => {
       kind: 'damage',
       figure: 'x-wing-1',
     });
-    expect(verdict(ran, { figure: 'x-wing-1' })).toBe('tactic-cards.what');
+    expect(verdict(ran, { figure: 'x-wing-1' })).toBe('golden-rules.card-first');
     expect(verdict(ran, { figure: 'corellian-corvette-1' })).toBe('allowed');
     expect(verdict(ran, { kind: 'end-damage' })).toBe('allowed');
   });
@@ -209,7 +209,7 @@ describe('tactic cards', () => {
     const free = run(setup, SPECIAL, ...damage, END);
     expect(verdict(free, { kind: 'block' })).toBe('allowed');
     const barred = run(setup, SPECIAL, ...damage, play('space', 'unstoppable-assault'), END);
-    expect(verdict(barred, { kind: 'block' })).toBe('tactic-cards.what');
+    expect(verdict(barred, { kind: 'block' })).toBe('golden-rules.cannot');
     expect(verdict(barred, NO_BLOCK)).toBe('allowed');
   });
 
@@ -232,7 +232,7 @@ describe('tactic cards', () => {
       ...quietRound.slice(1),
       STAY,
     );
-    expect(verdict(first, { kind: 'retreat' })).toBe('tactic-cards.what');
+    expect(verdict(first, { kind: 'retreat' })).toBe('golden-rules.cannot');
     const second = run(
       setup,
       drawn('blank', 'blank', 'blank'),
@@ -255,10 +255,10 @@ describe('tactic cards', () => {
     const facing = (held: ReturnType<typeof cards>) =>
       run(quiet({ units: SPACE, hands: { empire: [], rebel: held } }), ...hit);
     expect(verdict(facing(cards('space', 'outmaneuver')), { kind: 'block' })).toBe(
-      'tactic-cards.what',
+      'golden-rules.card-first',
     );
     const groundOnly = [...cards('space', 'outmaneuver'), ...cards('ground', 'dig-in')];
-    expect(verdict(facing(groundOnly), { card: 'outmaneuver' })).toBe('tactic-cards.what');
+    expect(verdict(facing(groundOnly), { card: 'outmaneuver' })).toBe('golden-rules.card-first');
     expect(verdict(facing(cards('space', 'outmaneuver', 'outmaneuver')), { kind: 'block' })).toBe(
       'allowed',
     );

@@ -177,6 +177,7 @@ describe('numbers and cases', () => {
       theatre: 'space' as const,
       sum: { red, black },
       reduced: 0,
+      taken: { red: 0, black: 0 },
       count: { red, black },
     });
     expect(uk['attack-began'](roll(1, 2), names('uk'))).toContain('1 червоний та 2 чорні кубики');

@@ -83,6 +83,8 @@ const CARD_CHOICES: readonly string[] = [
   'play-action',
   'play-objective',
   'keep-on-top',
+  'put-objective-under',
+  'take-project',
   'keep-project',
   'reuse-mission',
   'play',

@@ -31,7 +31,7 @@ const drawOffers = (state: CombatState, attack: Attack): readonly Offer[] => {
   const empty = !canDraw(state, attack.theatre);
   const offers = free.map((die): Offer => {
     const choice: CombatChoice = { kind: 'draw-card', die };
-    return empty ? refuse(choice, 'combat.draw-deck') : { choice, allowed: true };
+    return empty ? refuse(choice, 'tactic-cards.empty-deck') : { choice, allowed: true };
   });
   const spent = attack.dice
     .filter((die) => die.use === 'spent')

@@ -6,13 +6,13 @@ import type { Asking, Draft, Offer } from './draft.ts';
 import { hasTactician } from './board.ts';
 import type { CombatChoice } from './types.ts';
 
-const next = (draft: Draft, side: Side): void =>
-  replace(
-    draft,
-    side === draft.state.active
-      ? { at: 'add-leader', side: otherSide(side), added: false }
-      : { at: 'deal-tactics', turn: 0 },
-  );
+const next = (draft: Draft, side: Side): void => {
+  if (side === draft.state.active) {
+    replace(draft, { at: 'add-leader', side: otherSide(side), added: false });
+  } else {
+    replace(draft, { at: 'interlude' }, { at: 'deal-tactics', turn: 0 });
+  }
+};
 
 export const addLeader: Asking<'add-leader'> = {
   settle(draft, { side }) {

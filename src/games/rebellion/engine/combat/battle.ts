@@ -1,3 +1,4 @@
+import type { ActionId } from '../actions.ts';
 import { DIE_COLOURS } from '../dice.ts';
 import type { DieColour } from '../dice.ts';
 import { otherSide, SIDES, THEATRES } from '../units.ts';
@@ -56,9 +57,17 @@ export const battle: Passing<'battle'> = {
   },
 };
 
+const DESIGN: ActionId = 'according-to-my-design';
+const DESIGN_TAKES = { red: 1, black: 2 };
+
+/** The card takes dice from the Rebels in the first round, in both theatres. */
+const designed = ({ actions, round: now }: CombatState, side: Side): boolean =>
+  side === 'rebel' && now === 1 && actions.includes(DESIGN);
+
 export interface DiceCount {
   readonly sum: Record<DieColour, number>;
   readonly reduced: number;
+  readonly taken: Record<DieColour, number>;
   readonly count: Record<DieColour, number>;
 }
 
@@ -68,12 +77,19 @@ export const diceOf = (state: CombatState, side: Side, theatre: Theatre): DiceCo
   for (const unit of units) for (const colour of DIE_COLOURS) sum[colour] += unit.dice[colour];
   const cannons = count(figuresOf(state, otherSide(side), 'ground'), 'ion-cannon');
   const reduced = theatre === 'space' ? Math.min(sum.red, cannons * RED_LOST_PER_CANNON) : 0;
+  const left = { red: sum.red - reduced, black: sum.black };
+  const wanted = designed(state, side) ? DESIGN_TAKES : { red: 0, black: 0 };
+  const taken = {
+    red: Math.min(left.red, wanted.red),
+    black: Math.min(left.black, wanted.black),
+  };
   return {
     sum,
     reduced,
+    taken,
     count: {
-      red: Math.min(sum.red - reduced, DICE_LIMIT),
-      black: Math.min(sum.black, DICE_LIMIT),
+      red: Math.min(left.red - taken.red, DICE_LIMIT),
+      black: Math.min(left.black - taken.black, DICE_LIMIT),
     },
   };
 };
@@ -92,6 +108,7 @@ export const attack: Passing<'attack'> = {
       'combat.dice-limit',
       reduced && 'combat.reduction-first',
       reduced && 'structures.ion-cannon',
+      designed(state, side) && 'action-cards.this-combat',
       doomed && 'combat.doomed-attack',
     );
     const { count: rolled } = dice;
@@ -143,6 +160,7 @@ export const battleEnd: Passing<'battle-end'> = {
     }
     settleTheatres(draft, false);
     change(draft, { battle: null });
-    replace(draft, theatre === 'space' ? { at: 'plans' } : afterBattle(theatre, state.active));
+    const next: Stage = theatre === 'space' ? { at: 'plans' } : afterBattle(theatre, state.active);
+    replace(draft, { at: 'interlude' }, next);
   },
 };

@@ -40,6 +40,8 @@ export const beginCombat = (setup: CombatSetup): CombatState => {
     active: setup.active,
     adjacent: setup.adjacent,
     destroyed: setup.destroyed,
+    hosted: setup.hosted ?? false,
+    actions: [],
     agenda: [{ at: 'begin' }],
     round: 0,
     battle: null,

@@ -30,8 +30,8 @@ const offerFor = (state: CombatState, tactic: Tactic): Offer => {
   });
   if (theatre !== attackOf(state).theatre) return refuse('combat.block-theatre');
   if (effect.do !== 'block') return refuse('combat.block-cards-only');
-  if (attackOf(state).unblockable) return refuse('tactic-cards.what', 'unstoppable-assault');
-  if (effect.discard && !canPay(state, tactic)) return refuse('tactic-cards.what', card);
+  if (attackOf(state).unblockable) return refuse('golden-rules.cannot', 'unstoppable-assault');
+  if (effect.discard && !canPay(state, tactic)) return refuse('golden-rules.card-first', card);
   return { choice, allowed: true };
 };
 
@@ -108,7 +108,7 @@ export const discardToBlock: Asking<'discard-to-block'> = {
         const choice: CombatChoice = { kind: 'discard', theatre: entry.theatre, card: entry.card };
         return entry.theatre === theatre
           ? { choice, allowed: true }
-          : { choice, allowed: false, because: rule('tactic-cards.what'), cause: stage.card };
+          : { choice, allowed: false, because: rule('golden-rules.card-first'), cause: stage.card };
       }),
     };
   },

@@ -68,7 +68,7 @@ export const pickDeck: Asking<'pick-deck'> = {
     by: attackOf(state).side,
     rules: ['combat.play-action', 'tactic-cards.what'],
     options: THEATRES.map((theatre) =>
-      offer({ kind: 'pick-deck', theatre }, !canDraw(state, theatre) && 'tactic-cards.what'),
+      offer({ kind: 'pick-deck', theatre }, !canDraw(state, theatre) && 'tactic-cards.empty-deck'),
     ),
   }),
 

@@ -12,6 +12,7 @@ import { dealDamage, pickShip } from './deal-damage.ts';
 import { destroy } from './destroy.ts';
 import type { Combat } from './draft.ts';
 import { dealTactics, drawTactic } from './draw-tactics.ts';
+import { interlude } from './interlude.ts';
 import { load } from './load.ts';
 import { plans, plansRoll } from './plans.ts';
 import { pickDice, reroll } from './reroll.ts';
@@ -22,6 +23,7 @@ import type { CombatOutcome, CombatProcedure, CombatState } from './types.ts';
 
 const HANDLERS = {
   begin,
+  interlude,
   'add-leader': addLeader,
   'deal-tactics': dealTactics,
   'draw-tactic': drawTactic,
@@ -49,7 +51,7 @@ const HANDLERS = {
   'round-end': roundEnd,
 } satisfies Handlers<Combat>;
 
-export type CombatTask = TaskIn<typeof HANDLERS>;
+export type CombatTask = Exclude<TaskIn<typeof HANDLERS>, 'interlude'>;
 
 const outcomeOf = (state: CombatState): CombatOutcome => ({
   rounds: state.round,

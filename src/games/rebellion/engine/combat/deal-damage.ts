@@ -47,7 +47,7 @@ const targetOffer = (state: CombatState, stage: Dealing, figure: Figure): Offer 
     return refuse('theatres.damage-theatre');
   }
   if (!healthOf(figure)) return refuse('death-star.no-damage');
-  if (stage.distinct && stage.picked.includes(figure.id)) return refuse('tactic-cards.what');
+  if (stage.distinct && stage.picked.includes(figure.id)) return refuse('golden-rules.card-first');
   return { choice, allowed: true };
 };
 

@@ -48,6 +48,8 @@ export interface CombatEventData {
     readonly sum: Readonly<Record<DieColour, number>>;
     /** Red dice taken away by ion cannons. */
     readonly reduced: number;
+    /** Dice taken away by an action card. */
+    readonly taken: Readonly<Record<DieColour, number>>;
     /** Dice rolled in the end. */
     readonly count: Readonly<Record<DieColour, number>>;
   };

@@ -89,9 +89,10 @@ export const plansRoll: Asking<'plans-roll'> = {
     if (success) {
       emit(draft, 'plans-rolled', data, 'death-star.plans-success');
       destroyStation(draft, target);
+      replace(draft, { at: 'interlude' }, NEXT);
     } else {
       emit(draft, 'plans-rolled', data, 'death-star.plans-fail', 'death-star.plans-again');
+      replace(draft, NEXT);
     }
-    replace(draft, NEXT);
   },
 };

@@ -1,3 +1,4 @@
+import type { ActionId } from '../actions.ts';
 import type { LeaderId } from '../leaders.ts';
 import { otherSide } from '../units.ts';
 import type { Side } from '../units.ts';
@@ -12,6 +13,8 @@ interface Bar {
   readonly because: GameRule;
   readonly cause?: string;
 }
+
+const NO_RETREAT: ActionId = 'keep-them-from-escaping';
 
 export const freed = (state: CombatState, side: Side): boolean =>
   state.thisRound.freeTransport.includes(side);
@@ -34,7 +37,10 @@ const barOfSide = (state: CombatState, side: Side): Bar | null => {
   const station = figuresOf(state, side).find(isSpaceStation);
   if (station) return { because: 'combat.retreat-death-star', cause: station.unit };
   if (state.thisRound.noRetreat.includes(side)) {
-    return { because: 'tactic-cards.what', cause: 'no-escape' };
+    return { because: 'golden-rules.cannot', cause: 'no-escape' };
+  }
+  if (side === 'rebel' && state.actions.includes(NO_RETREAT)) {
+    return { because: 'golden-rules.cannot', cause: NO_RETREAT };
   }
   if (state.leaders[side].length === 0) return { because: 'combat.retreat-needs-leader' };
   if (obligedShips(state, side).length > 0) return null;
@@ -111,6 +117,7 @@ const doom = (state: CombatState, side: Side): 'lone-transports' | 'lone-death-s
 export const afterRetreat = (draft: Draft, side: Side): void =>
   replace(
     draft,
+    { at: 'interlude' },
     side === draft.state.active ? { at: 'retreat', side: otherSide(side) } : { at: 'round-end' },
   );
 

@@ -54,9 +54,14 @@ const removeMarkers = (draft: Draft): void => {
 
 export const roundEnd: Passing<'round-end'> = {
   settle(draft) {
+    const { figures } = draft.state;
     destroyLoneStructures(draft);
     destroyLoneConstruction(draft);
     settleTheatres(draft, false);
+    if (draft.state.figures !== figures) {
+      replace(draft, { at: 'interlude' }, { at: 'round-end' });
+      return;
+    }
     const { state } = draft;
     if (sharesTheatre(state)) {
       replace(draft, { at: 'round' });

@@ -55,6 +55,8 @@ export type Stage =
       readonly to: string;
       readonly taken: readonly string[];
     }
+  /** Something has just been decided: what the game around the combat has to settle comes first. */
+  | { readonly at: 'interlude' }
   | { readonly at: 'begin' }
   | { readonly at: 'deal-tactics'; readonly turn: number }
   | { readonly at: 'round' }

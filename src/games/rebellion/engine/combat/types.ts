@@ -1,4 +1,5 @@
 import type { Decision, Procedure, Prompt } from '../../../../engine/procedure.ts';
+import type { ActionId } from '../actions.ts';
 import type { DieColour, DieFace } from '../dice.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { TacticCard, TacticId } from '../tactics.ts';
@@ -41,6 +42,8 @@ export interface CombatSetup {
   readonly plans: boolean;
   /** A destroyed system has no ground to fight on: ground units are cargo. */
   readonly destroyed: boolean;
+  /** A game plays this combat inside itself and settles what follows from each of its moments. */
+  readonly hosted?: true;
 }
 
 /** `sheet`: lethal damage taken, still attacks, gone at the end of the battle step. */
@@ -96,6 +99,9 @@ export interface CombatState {
   readonly active: Side;
   readonly adjacent: readonly AdjacentSystem[];
   readonly destroyed: boolean;
+  readonly hosted: boolean;
+  /** «Start of combat» action cards that were played: their effects hold for this combat. */
+  readonly actions: readonly ActionId[];
   /** What is still to be done; the last one is next. */
   readonly agenda: readonly Stage[];
   /** 0 before the first round. */

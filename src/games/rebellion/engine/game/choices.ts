@@ -1,6 +1,7 @@
 import type { CombatChoice } from '../combat/types.ts';
 import type { BaseChoice } from './base/choices.ts';
 import type { CaptiveChoice } from './captives/choices.ts';
+import type { CombatCardChoice } from './combat/choices.ts';
 import type { ExploreChoice } from './explore/choices.ts';
 import type { MissionChoice } from './mission/choices.ts';
 import type { MovementChoice } from './movement/choices.ts';
@@ -14,6 +15,7 @@ export type RebellionChoice =
   | RoundChoice
   | RefreshChoice
   | CombatChoice
+  | CombatCardChoice
   | MovementChoice
   | MissionChoice
   | BaseChoice

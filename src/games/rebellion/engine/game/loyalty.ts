@@ -75,6 +75,10 @@ export const becomeLoyal = (draft: Draft, side: Side, system: SystemId): void =>
   }
 };
 
+/** The last step of an activation places the marker, after the combat; it is taken away at once. */
+const isFoughtOver = ({ agenda }: RebellionState, system: SystemId): boolean =>
+  agenda.some((frame) => frame.at === 'combat' && frame.combat.system === system);
+
 /** The marker follows the state of the system: placed, flipped or taken away. */
 export const settleSubjugation = (draft: Draft, system: SystemId): void => {
   const { state } = draft;
@@ -83,7 +87,7 @@ export const settleSubjugation = (draft: Draft, system: SystemId): void => {
     isPopulousNow(state, system) &&
     loyalty !== 'empire' &&
     hasUnits(state, 'empire', system, 'ground');
-  if (subjugated === occupied) return;
+  if (subjugated === occupied || (occupied && isFoughtOver(state, system))) return;
   changeSystem(draft, system, { subjugated: occupied });
   if (occupied) {
     emit(

@@ -1,4 +1,5 @@
 import { procedureOf } from './machine.ts';
+import { seatFor } from './query.ts';
 
 /** The ten steps of the setup, as far as they are not a matter of unpacking. */
 export const setupGame = procedureOf('rebellion/setup', () => [{ at: 'setup' }]);
@@ -72,9 +73,11 @@ export const revealBase = procedureOf('rebellion/base', ({ start: { system } }) 
 );
 
 /** Rapid Mobilization at the end of the command phase, as often as it was resolved. */
-export const mobilization = procedureOf('rebellion/mobilization', ({ mobilizations }) =>
-  Array.from({ length: Math.max(1, mobilizations) }, () => ({ at: 'mobilization' }) as const),
-);
+export const mobilization = procedureOf('rebellion/mobilization', (_setup, state) => {
+  const general = seatFor(state, 'rebel', 'general');
+  const seats = state.mobilizations.length > 0 ? state.mobilizations : [general];
+  return seats.map((seat) => ({ at: 'mobilization', seat }) as const);
+});
 
 /** From the box to the victory of one side. */
 export const wholeGame = procedureOf('rebellion/game', () => [{ at: 'setup' }, { at: 'rounds' }]);

@@ -148,8 +148,15 @@ const roleOf = (seat: Seat): TeamRole | null => {
  * The seat that does a duty of its side. A side with one seat does everything; the lone Rebel of
  * three players has two turns, one for each role, and both are his.
  */
-export const seatFor = (state: RebellionState, side: Side, role: TeamRole): Seat =>
-  state.order.find((seat) => sideOf(seat) === side && roleOf(seat) === role) ?? side;
+export const seatFor = (
+  { order }: Pick<RebellionState, 'order'>,
+  side: Side,
+  role: TeamRole,
+): Seat => order.find((seat) => sideOf(seat) === side && roleOf(seat) === role) ?? side;
+
+/** Everybody who plays a side, in the order of turns. */
+export const seatsOf = (state: RebellionState, side: Side): readonly Seat[] =>
+  state.order.filter((seat) => sideOf(seat) === side);
 
 /** Whose turn uses this leader. Where descriptions of a card disagree we follow the admiral. */
 export const roleOfLeader = (leader: LeaderId): TeamRole => sheetOf(leader).team ?? 'admiral';

@@ -91,7 +91,7 @@ const positionOf = (state: RebellionState, view: RebellionView) => ({
     .filter(({ card, leaders: on }) => card !== null && on.length > 0),
   piles: pilesOf(view),
   queue: state.queue,
-  mobilizations: state.mobilizations,
+  mobilizations: state.mobilizations.length,
 });
 
 /** Leaves out what is empty: an address should be short. */

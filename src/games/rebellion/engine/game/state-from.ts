@@ -9,6 +9,7 @@ import { hasProbeCard, SYSTEM_IDS } from '../systems.ts';
 import type { SystemId } from '../systems.ts';
 import type { Side } from '../units.ts';
 import { onTop, shuffled, withoutAll } from './deck.ts';
+import { seatFor } from './query.ts';
 import type { RebellionSetup } from './setup-types.ts';
 import type {
   CardOf,
@@ -151,6 +152,7 @@ const recordOf = <Key extends string, Value>(
   // Every key of the union is in the list.
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<Key, Value>;
 
+/** A position told after the markers have met is a game that is won. */
 export const stateFrom = (setup: RebellionSetup): RebellionState => ({
   variant: setup.variant,
   players: setup.players,
@@ -170,7 +172,9 @@ export const stateFrom = (setup: RebellionSetup): RebellionState => ({
   missions: setup.missions.map(({ side, card }, slot) => ({ slot, side, card, revealed: false })),
   piles: pilesFrom(setup),
   queue: setup.queue,
-  mobilizations: setup.mobilizations,
-  winner: null,
+  mobilizations: Array.from({ length: setup.mobilizations }, () =>
+    seatFor(setup, 'rebel', 'general'),
+  ),
+  winner: setup.time === setup.reputation ? { side: 'rebel', because: 'reputation' } : null,
   agenda: [],
 });

@@ -3,8 +3,8 @@ import type { ResourceIcon } from '../resources.ts';
 import { isPopulous, systemOf } from '../systems.ts';
 import type { SystemId } from '../systems.ts';
 import { otherSide } from '../units.ts';
-import type { Side } from '../units.ts';
-import { BASE_SPACE, hasUnits, isImperial, isRebel } from './query.ts';
+import type { Side, UnitId } from '../units.ts';
+import { BASE_SPACE, countOf, hasUnits, isImperial, isRebel, unitsAt } from './query.ts';
 import type { GameRule } from '../rule.ts';
 import type { Place, RebellionState } from './types.ts';
 
@@ -71,14 +71,23 @@ const production = (state: RebellionState, side: Side, id: SystemId): Production
     : { icons, space, because: null };
 };
 
-const deployment = (state: RebellionState, side: Side, id: SystemId): GameRule | null => {
-  const { destroyed, sabotage } = state.systems[id];
-  if (destroyed) return 'destroyed-systems.no-loyalty';
-  if (!isPopulous(id)) return 'systems.remote-no-deploy';
-  const bar = ownBar(state, side, id);
-  if (bar) return bar;
+/** What closes a system to everything that is deployed, whatever tells to deploy it there. */
+const closedBar = (state: RebellionState, side: Side, id: SystemId): GameRule | null => {
   if (hasUnits(state, otherSide(side), id)) return 'deployment.enemy-units';
-  return sabotage ? 'sabotage.no-deploying' : null;
+  return state.systems[id].sabotage ? 'sabotage.no-deploying' : null;
+};
+
+const deployment = (state: RebellionState, side: Side, id: SystemId): GameRule | null => {
+  if (state.systems[id].destroyed) return 'destroyed-systems.no-loyalty';
+  if (!isPopulous(id)) return 'systems.remote-no-deploy';
+  return ownBar(state, side, id) ?? closedBar(state, side, id);
+};
+
+/** Its card says where it goes: to its unfinished station, whoever that system is loyal to. */
+const stationBar = (state: RebellionState, place: Place): GameRule | null => {
+  const waits = countOf(unitsAt(state, place), 'death-star-under-construction') > 0;
+  if (!waits || place === BASE_SPACE) return 'death-star.deploy-place';
+  return closedBar(state, 'empire', place);
 };
 
 const kindOf = (state: RebellionState, id: SystemId): Kind => {
@@ -149,5 +158,26 @@ export const statusOf = (state: RebellionState, place: Place): PlaceStatus => {
 export const productionAt = (state: RebellionState, side: Side, place: Place): Production =>
   place === BASE_SPACE ? spaceProduction(state, side) : production(state, side, place);
 
-export const deploymentBar = (state: RebellionState, side: Side, place: Place): GameRule | null =>
-  place === BASE_SPACE ? spaceStatus(state).deployment[side] : deployment(state, side, place);
+/** Why a side cannot deploy this unit here; null: it can, as far as the place is concerned. */
+export const deploymentBar = (
+  state: RebellionState,
+  side: Side,
+  place: Place,
+  unit?: UnitId,
+): GameRule | null => {
+  if (unit === 'death-star') return stationBar(state, place);
+  return place === BASE_SPACE
+    ? spaceStatus(state).deployment[side]
+    : deployment(state, side, place);
+};
+
+/** The same for a card that names the system itself, whoever it is loyal to. */
+export const effectDeploymentBar = (
+  state: RebellionState,
+  side: Side,
+  system: SystemId,
+  unit: UnitId,
+): GameRule | null => {
+  const bar = unit === 'death-star' ? stationBar(state, system) : closedBar(state, side, system);
+  return bar === 'sabotage.no-deploying' ? 'sabotage.build-deploy-effects' : bar;
+};

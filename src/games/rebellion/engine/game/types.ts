@@ -110,8 +110,8 @@ export interface RebellionState {
   readonly missions: readonly MissionOnTable[];
   readonly piles: Piles;
   readonly queue: Readonly<Record<Side, Queue>>;
-  /** How often Rapid Mobilization takes effect at the end of this command phase. */
-  readonly mobilizations: number;
+  /** Who resolved Rapid Mobilization: each time takes effect at the end of this command phase. */
+  readonly mobilizations: readonly Seat[];
   readonly winner: Victory | null;
   /** What is still to be done; the last one is next. */
   readonly agenda: readonly Frame[];

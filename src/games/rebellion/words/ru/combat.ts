@@ -67,13 +67,16 @@ export const ru: CombatMessages = {
       theatre === 'space'
         ? 'Космического сражения нет: кораблей в системе нет хотя бы у одного из игроков.'
         : 'Наземного сражения нет: наземных отрядов в системе нет хотя бы у одного из игроков.',
-    'attack-began': ({ side, theatre, sum, reduced, count: number }) => {
+    'attack-began': ({ side, theatre, sum, reduced, taken, count: number }) => {
       const parts = [`${does(side, 'атакует', 'атакуют')} ${IN_THEATRE[theatre]}.`];
-      const limited = sum.red - reduced > number.red || sum.black > number.black;
-      if (reduced > 0 || limited) parts.push(`Значения атаки: ${colours(sum)}.`);
+      const fewer = taken.red + taken.black > 0;
+      const limited =
+        sum.red - reduced - taken.red > number.red || sum.black - taken.black > number.black;
+      if (reduced > 0 || fewer || limited) parts.push(`Значения атаки: ${colours(sum)}.`);
       if (reduced > 0) {
         parts.push(`Из-за ионных пушек меньше на ${colours({ red: reduced, black: 0 })}.`);
       }
+      if (fewer) parts.push(`Из-за карты действия меньше на ${colours(taken)}.`);
       if (limited) parts.push('Больше 5 кубиков одного цвета не бросают.');
       parts.push(`Бросок: ${colours(number)}.`);
       return parts.join(' ');

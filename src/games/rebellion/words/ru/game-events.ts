@@ -239,6 +239,12 @@ export const events: GameMessages['events'] = {
     number > 1
       ? 'Одну карту цели повстанцы кладут на колоду, другую — под неё.'
       : 'Карту цели повстанцы кладут обратно на колоду.',
+  'objectives-shown': ({ cards }, names) =>
+    cards.length > 0
+      ? `Повстанцы показывают карты целей: ${list(names, cards)}.`
+      : 'Повстанцам нечего показать: карт целей на руке нет.',
+  'objective-put-under': ({ card }, names) =>
+    `Империя кладёт под низ колоды цель ${quoted(names, card)}. Остальные повстанцы забирают на руку.`,
   'project-put-under': () => 'Второй проект кладут под колоду проектов.',
   'probe-answered': ({ system, here }, names) =>
     `Повстанцы отвечают, есть ли база в системе ${names.place(system)}: ${here ? 'да' : 'нет'}.`,

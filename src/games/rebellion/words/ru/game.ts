@@ -67,6 +67,7 @@ export const ru: GameMessages = {
     'assign-mission': () => 'Какое задание положить взакрытую?',
     'assign-leader': ({ slot }, state, names) =>
       `Кого из командиров послать? Задание: ${slotName(state, names, slot)}.`,
+    'search-projects': () => 'Какой проект взять из колоды? Потом колоду перемешают.',
     'command-turn': () => 'Что сделать в свой ход?',
     'refresh-objective': () => 'Сыграть ли карту цели?',
     'hand-limit': () => 'На руке больше 10 заданий. Какое сбросить?',
@@ -79,6 +80,7 @@ export const ru: GameMessages = {
       `В запасе нет фигурки: ${names.term(unit)}. Откуда снять свою?`,
     deploy: ({ ready }, _, names) => `Что и где дислоцировать? Готовы: ${units(ready, names)}.`,
     'start-cards': () => 'Использовать ли карту действия в начале боя?',
+    'destroy-structure': () => 'Какое сооружение уничтожить?',
     'combat-objective': () => 'Сыграть ли карту цели в этом бою?',
     activation: () => 'Каким командиром активировать систему?',
     'activation-place': ({ leader }, _, names) =>
@@ -95,6 +97,7 @@ export const ru: GameMessages = {
     'roll-mission': ({ attempt, left: [side = 'rebel'] }, state) =>
       `Бросить ${count(forcesOf(state, attempt).dice[side], DICE)}`,
     'order-objectives': () => 'Какую цель положить на колоду? Вторая уйдёт под неё.',
+    'retrieve-plans': () => 'Какую из показанных целей положить под низ колоды?',
     research: () => 'Что даст исследование?',
     'keep-project': () => 'Какой проект оставить? Второй уйдёт под колоду.',
     'reuse-mission': () => 'На какое начальное задание послать этих командиров?',
@@ -124,6 +127,8 @@ export const ru: GameMessages = {
     'play-action': ({ card }, _, names) =>
       `Использовать карту действия ${quoted(names, card)} (на ней: ${leadersOf(names, card)})`,
     'no-action': () => 'Не использовать карту действия',
+    'destroy-structure': ({ unit }, _, names) => sentence(names.term(unit)),
+    'take-project': ({ card }, _, names) => `Взять ${quoted(names, card)}`,
     activate: () => 'Активировать систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);
@@ -176,6 +181,7 @@ export const ru: GameMessages = {
         : 'Никого не посылать';
     },
     'keep-on-top': ({ card }, _, names) => `На колоду: ${quoted(names, card)}`,
+    'put-objective-under': ({ card }, _, names) => `Под низ колоды: ${quoted(names, card)}`,
     'keep-project': ({ card }, _, names) => `Оставить ${quoted(names, card)}`,
     'draw-projects': () => 'Посмотреть 2 верхних проекта и оставить один',
     'remove-sabotage': () => 'Убрать жетон саботажа',

@@ -68,13 +68,16 @@ export const uk: CombatMessages = {
       theatre === 'space'
         ? 'Космічних бойових дій немає: кораблі в системі має щонайбільше один гравець.'
         : 'Наземних бойових дій немає: наземні війська в системі має щонайбільше один гравець.',
-    'attack-began': ({ side, theatre, sum, reduced, count: number }) => {
+    'attack-began': ({ side, theatre, sum, reduced, taken, count: number }) => {
       const parts = [`${does(side, 'атакує', 'атакують')} ${IN_THEATRE[theatre][side]}.`];
-      const limited = sum.red - reduced > number.red || sum.black > number.black;
-      if (reduced > 0 || limited) parts.push(`Значення атаки: ${colours(sum)}.`);
+      const fewer = taken.red + taken.black > 0;
+      const limited =
+        sum.red - reduced - taken.red > number.red || sum.black - taken.black > number.black;
+      if (reduced > 0 || fewer || limited) parts.push(`Значення атаки: ${colours(sum)}.`);
       if (reduced > 0) {
         parts.push(`Через іонні гармати менше на ${colours({ red: reduced, black: 0 })}.`);
       }
+      if (fewer) parts.push(`Через карту дій менше на ${colours(taken)}.`);
       if (limited) parts.push('Понад 5 кубиків одного кольору не кидають.');
       parts.push(`Кидок: ${colours(number)}.`);
       return parts.join(' ');

@@ -238,6 +238,12 @@ export const events: GameMessages['events'] = {
     number > 1
       ? 'Одну карту цілі повстанці кладуть на колоду, другу — під неї.'
       : 'Карту цілі повстанці кладуть назад на колоду.',
+  'objectives-shown': ({ cards }, names) =>
+    cards.length > 0
+      ? `Повстанці показують карти цілей: ${list(names, cards)}.`
+      : 'Повстанцям нема чого показати: карт цілей на руці немає.',
+  'objective-put-under': ({ card }, names) =>
+    `Імперія кладе під низ колоди ціль ${quoted(names, card)}. Решту повстанці забирають на руку.`,
   'project-put-under': () => 'Другий проєкт кладуть під колоду проєктів.',
   'probe-answered': ({ system, here }, names) =>
     `Повстанці відповідають, чи база в системі ${names.place(system)}: ${here ? 'так' : 'ні'}.`,

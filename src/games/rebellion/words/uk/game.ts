@@ -64,6 +64,7 @@ export const uk: GameMessages = {
     'assign-mission': () => 'Яку місію покласти долілиць?',
     'assign-leader': ({ slot }, state, names) =>
       `Кого з лідерів послати? Місія: ${slotName(state, names, slot)}.`,
+    'search-projects': () => 'Який проєкт узяти з колоди? Потім колоду перетасовують.',
     'command-turn': () => 'Що зробити у свій хід?',
     'refresh-objective': () => 'Чи зіграти карту цілі?',
     'hand-limit': () => 'На руці понад 10 місій. Яку скинути?',
@@ -76,6 +77,7 @@ export const uk: GameMessages = {
       `У запасі немає фігурки: ${names.term(unit)}. Звідки зняти свою?`,
     deploy: ({ ready }, _, names) => `Що й де розташувати? Готові: ${units(ready, names)}.`,
     'start-cards': () => 'Чи використати карту дій на початку бою?',
+    'destroy-structure': () => 'Яку споруду знищити?',
     'combat-objective': () => 'Чи зіграти карту цілі в цьому бою?',
     activation: () => 'Яким лідером активувати систему?',
     'activation-place': ({ leader }, _, names) =>
@@ -90,6 +92,7 @@ export const uk: GameMessages = {
     'roll-mission': ({ attempt, left: [side = 'rebel'] }, state) =>
       `Кинути ${count(forcesOf(state, attempt).dice[side], DICE)}`,
     'order-objectives': () => 'Яку ціль покласти на колоду? Друга піде під неї.',
+    'retrieve-plans': () => 'Яку з показаних цілей покласти під низ колоди?',
     research: () => 'Що дасть дослідження?',
     'keep-project': () => 'Який проєкт лишити? Другий піде під колоду.',
     'reuse-mission': () => 'На яку початкову місію послати цих лідерів?',
@@ -119,6 +122,8 @@ export const uk: GameMessages = {
     'play-action': ({ card }, _, names) =>
       `Використати карту дій ${quoted(names, card)} (на ній: ${leadersOf(names, card)})`,
     'no-action': () => 'Не використовувати карти дій',
+    'destroy-structure': ({ unit }, _, names) => sentence(names.term(unit)),
+    'take-project': ({ card }, _, names) => `Узяти ${quoted(names, card)}`,
     activate: () => 'Активувати систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);
@@ -171,6 +176,7 @@ export const uk: GameMessages = {
         : 'Нікого не посилати';
     },
     'keep-on-top': ({ card }, _, names) => `На колоду: ${quoted(names, card)}`,
+    'put-objective-under': ({ card }, _, names) => `Під низ колоди: ${quoted(names, card)}`,
     'keep-project': ({ card }, _, names) => `Лишити ${quoted(names, card)}`,
     'draw-projects': () => 'Подивитися 2 верхні проєкти й лишити один',
     'remove-sabotage': () => 'Прибрати жетон саботажу',

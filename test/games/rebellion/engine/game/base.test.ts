@@ -129,7 +129,7 @@ describe('Rapid Mobilization', () => {
       { kind: 'reveal-mission', slot: 0 },
       { kind: 'name-place', place: 'rebel-base-space' },
     );
-    expect(resolved.state.mobilizations).toBe(1);
+    expect(resolved.state.mobilizations).toEqual(['rebel']);
     expect(asks(resolved)).toBe('empire: command-turn');
     const ended = run(
       commandPhase,
@@ -151,7 +151,7 @@ describe('Rapid Mobilization', () => {
     };
     const ran = run(mission, position);
     expect(verdict(ran, { place: 'hoth' })).toBe('allowed');
-    expect(verdict(ran, { place: 'naboo' })).toBe('rebellion.missions.base-space');
+    expect(verdict(ran, { place: 'naboo' })).toBe('rebellion.rebel-base.cards');
   });
 
   it('offers only the free one of four systems, or to stay', () => {
@@ -232,7 +232,7 @@ describe('Rapid Mobilization', () => {
       'rebel-trooper': 7,
       'rebel-transport': 1,
     });
-    expect(verdict(ran, move('rebel-transport'))).toBe('rebellion.missions.apply');
+    expect(verdict(ran, move('rebel-transport'))).toBe('rebellion.golden-rules.card-first');
   });
 
   it('takes effect twice when it was used twice: two moves, or one of each', () => {

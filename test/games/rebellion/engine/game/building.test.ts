@@ -274,6 +274,13 @@ describe('deploying', () => {
     const { state } = run(building, position, deploy('death-star', 'endor'));
     expect(state.systems.endor.units).toEqual({ 'death-star': 1 });
     expect(supplyOf(state, 'death-star-under-construction')).toBe(1);
+    const met = at(
+      { endor: { units: { 'death-star-under-construction': 1, 'rebel-trooper': 1 } } },
+      { ...empire, queue: { empire: [{ 'death-star': 1, 'tie-fighter': 1 }] } },
+    );
+    expect(verdict(run(building, met), { unit: 'death-star', place: 'endor' })).toBe(
+      'rebellion.deployment.enemy-units',
+    );
   });
 });
 

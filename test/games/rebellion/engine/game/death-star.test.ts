@@ -59,6 +59,13 @@ describe('building the second Death Star', () => {
     expect(ran.state.systems.endor.units).toEqual({ 'death-star': 1 });
     expect(ran.state.queue.empire).toEqual([{ stormtrooper: 1 }, {}, {}]);
   });
+
+  it('does not hasten anything into a sabotaged system: that is deploying', () => {
+    const systems = { rodia: { units: { stormtrooper: 1 }, subjugated: true, sabotage: true } };
+    const position = { systems, queue: { empire: [{ stormtrooper: 1 }, {}, {}] } };
+    const ran = by('oversee-project', position, { kind: 'name-place', place: 'rodia' });
+    expect(verdict(ran, { unit: 'stormtrooper' })).toBe('rebellion.sabotage.build-deploy-effects');
+  });
 });
 
 describe('the superlaser', () => {
@@ -70,10 +77,10 @@ describe('the superlaser', () => {
       naboo: { units: { 'death-star': 1 } },
     };
     const ran = by('superlaser-online', { systems });
-    expect(verdict(ran, at('endor'))).toBe('rebellion.death-star.superlaser');
+    expect(verdict(ran, at('endor'))).toBe('rebellion.death-star.cards-and-construction');
     expect(verdict(ran, at('naboo'))).toBe('allowed');
     const fear = by('fear-will-keep-them-in-line', { systems });
-    expect(verdict(fear, at('endor'))).toBe('rebellion.missions.name-system');
+    expect(verdict(fear, at('endor'))).toBe('rebellion.death-star.cards-and-construction');
   });
 
   it('destroys the system with its loyalty and all Rebel ground units', () => {

@@ -517,6 +517,108 @@ describe('Contingency Plan', () => {
       base: { system: 'hoth' },
       missions: [attempt('contingency-plan', 'lando-calrissian')],
     });
-    expect(verdict(ran, { kind: 'reveal-mission' })).toBe('rebellion.missions.name-system');
+    expect(verdict(ran, { kind: 'reveal-mission' })).toBe(
+      'rebellion.starting-missions.contingency-plan',
+    );
+  });
+});
+
+describe('missions of the Empire whose effect a booklet prints', () => {
+  const led = (
+    card: string,
+    leader: string,
+    position: object,
+    ...answers: readonly Answer[]
+  ): Ran =>
+    run(
+      mission,
+      {
+        base: { system: 'hoth' },
+        phase: 'command',
+        ...position,
+        missions: [attempt(card, leader)],
+      },
+      ...answers,
+    );
+
+  it('«Address Delays» queues a unit for every icon, sabotaged and subjugated or not', () => {
+    const corellia = { units: { stormtrooper: 1 }, subjugated: true, sabotage: true };
+    const position = { systems: { corellia } };
+    const ran = led('address-delays', 'grand-moff-tarkin', position, at('corellia'));
+    expect(ran.state.queue.empire).toEqual([{}, {}, { 'tie-fighter': 1, 'star-destroyer': 1 }]);
+  });
+
+  it('«Address Delays» queues what the supply has', () => {
+    const position = {
+      systems: {
+        corellia: { units: { 'star-destroyer': 8 }, loyalty: 'empire' },
+      },
+    };
+    const ran = led('address-delays', 'grand-moff-tarkin', position, at('corellia'));
+    expect(ran.state.queue.empire).toEqual([{}, {}, { 'tie-fighter': 1 }]);
+    expect(eventsOf(ran, 'unit-missing')).toEqual([{ unit: 'star-destroyer' }]);
+  });
+
+  const held = (hand: readonly string[]) => ({
+    systems: { naboo: { units: { stormtrooper: 1 }, leaders: ['han-solo'] } },
+    rings: { 'han-solo': 'captured-ring' },
+    piles: { objectives: { hand } },
+  });
+  const fall: readonly Answer[] = [
+    target('han-solo'),
+    drawn('direct-hit', 'direct-hit', 'hit'),
+    drawn('blank', 'blank'),
+  ];
+
+  it('«Retrieve the Plans» shows the objectives, and the Empire puts one under the deck', () => {
+    const position = held(['liberation', 'crippling-blow']);
+    const asked = led('retrieve-the-plans', 'darth-vader', position, ...fall);
+    expect(asks(asked)).toBe('empire: retrieve-plans');
+    expect(eventsOf(asked, 'objectives-shown')).toEqual([
+      { cards: ['liberation', 'crippling-blow'] },
+    ]);
+    const ran = led('retrieve-the-plans', 'darth-vader', position, ...fall, {
+      kind: 'put-objective-under',
+      card: 'liberation',
+    });
+    expect(ran.state.piles.objectives.hand).toEqual(['crippling-blow']);
+    expect(ran.state.piles.objectives.deck.at(-1)).toEqual(['liberation']);
+  });
+
+  it('«Retrieve the Plans» has nothing to show of an empty hand', () => {
+    const ran = led('retrieve-the-plans', 'darth-vader', held([]), ...fall);
+    expect(asks(ran)).toBe('over');
+  });
+});
+
+describe('a mission in a team game', () => {
+  const position = {
+    ...INFILTRATION,
+    players: 4,
+    pool: { empire: ['emperor-palpatine', 'general-tagge'], rebel: [] },
+    start: { seat: 'rebel-general' },
+  };
+
+  it('asks each partner of the other team for a leader of his own, and one of them sends', () => {
+    const first = run(mission, position, at('coruscant'));
+    expect(asks(first)).toBe('empire-admiral: oppose');
+    expect(verdict(first, send('general-tagge'))).toBe('rebellion.team-game.own-leaders');
+    const second = run(mission, position, at('coruscant'), NOBODY);
+    expect(asks(second)).toBe('empire-general: oppose');
+    expect(verdict(second, send('general-tagge'))).toBe('allowed');
+    expect(verdict(second, send('emperor-palpatine'))).toBe('rebellion.team-game.own-leaders');
+    const nobody = run(mission, position, at('coruscant'), NOBODY, NOBODY);
+    expect(eventsOf(nobody, 'nobody-sent')).toHaveLength(1);
+  });
+
+  it('lets the partner roll whose leader opposes', () => {
+    const ran = run(
+      mission,
+      position,
+      at('coruscant'),
+      send('emperor-palpatine'),
+      drawn('blank', 'blank'),
+    );
+    expect(asks(ran)).toBe('empire-admiral: roll-mission');
   });
 });

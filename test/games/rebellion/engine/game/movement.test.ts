@@ -107,9 +107,9 @@ describe('the printed activation of Cato Neimoidia', () => {
 
   it('leaves everything on Coruscant, which does not border on it', () => {
     const ran = cato();
-    expect(verdict(ran, { unit: 'assault-carrier' })).toBe('rebellion.movement.adjacent');
+    expect(verdict(ran, { unit: 'assault-carrier' })).toBe('rebellion.activation.move');
     expect(verdict(ran, { unit: 'stormtrooper', from: 'coruscant' })).toBe(
-      'rebellion.movement.adjacent',
+      'rebellion.activation.move',
     );
   });
 

@@ -23,6 +23,7 @@ import type {
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { times } from '../../../../support/effort.ts';
 import { positionOf } from './helpers.ts';
+import { brokenLaws, wrongSeats } from './laws.ts';
 import { playRandomly } from './random-play.ts';
 
 const SEED = 20_160_401;
@@ -82,6 +83,17 @@ describe('random legal play of the whole game', () => {
         const violations = violationsOf(state);
         if (violations.length > 0) expect(violations).toEqual([]);
       });
+    });
+  });
+
+  it('asks nobody before what must happen at once has happened, and no partner of whose duty it is', () => {
+    const broken = new Set<string>();
+    everyGame(20, ({ seed, setup }) => {
+      playRandomly(wholeGame, setup, seed, ({ before, state, prompt }) => {
+        for (const law of brokenLaws(state)) broken.add(law);
+        for (const seat of wrongSeats(before, prompt)) broken.add(seat);
+      });
+      expect([...broken]).toEqual([]);
     });
   });
 

@@ -178,7 +178,7 @@ describe('an objective at the start of the phase', () => {
 
   it('is not a «Combat» one, and never a duty', () => {
     const ran = run(refresh, hand('crippling-blow'));
-    expect(verdict(ran, { card: 'crippling-blow' })).toBe('rebellion.objective-cards.timing');
+    expect(verdict(ran, { card: 'crippling-blow' })).toBe('rebellion.objective-cards.combat');
     expect(verdict(ran, { kind: 'no-objective' })).toBe('allowed');
   });
 

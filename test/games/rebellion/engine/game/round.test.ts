@@ -3,6 +3,7 @@ import {
   assignment,
   commandPhase,
   leadersOn,
+  deckSize,
   poolOf,
   recruiting,
   round,
@@ -98,12 +99,12 @@ describe('the assignment phase', () => {
     expect(verdict(ran, { leader: 'mon-mothma' })).toBe('rebellion.captured-leaders.no-pool');
   });
 
-  it('takes «Assignment» action cards instead of a leader, with their leader in the pool', () => {
+  it('takes «Assignment» action cards instead of a leader, wherever their leader is', () => {
     const actions = { hand: ['rebel-planning', 'one-in-a-million', 'ambush'] };
     const ran = run(assignment, { ...START, piles: { ...HANDS, 'rebel-actions': actions } });
     expect(verdict(ran, { card: 'rebel-planning' })).toBe('allowed');
-    expect(verdict(ran, { card: 'one-in-a-million' })).toBe('rebellion.action-cards.timing');
-    expect(verdict(ran, { card: 'ambush' })).toBe('rebellion.action-cards.needs-leader');
+    expect(verdict(ran, { card: 'one-in-a-million' })).toBe('rebellion.action-cards.special');
+    expect(verdict(ran, { card: 'ambush' })).toBe('allowed');
     const used = run(
       assignment,
       { ...START, piles: { ...HANDS, 'rebel-actions': actions } },
@@ -111,6 +112,46 @@ describe('the assignment phase', () => {
     );
     expect(used.state.piles['rebel-actions'].box).toContain('rebel-planning');
     expect(verdict(used, { card: 'rebel-planning' })).toBe('absent');
+  });
+});
+
+describe('«Proceeding as Planned»', () => {
+  const position = {
+    ...START,
+    phase: 'assignment',
+    pool: { empire: ['moff-jerjerrod', 'general-tagge'], rebel: [] },
+    piles: { 'empire-actions': { hand: ['proceeding-as-planned'] } },
+  };
+  const play: Answer = { kind: 'play-action', card: 'proceeding-as-planned' };
+
+  it('lets the Empire choose a project from the deck for the leader of the card, unseen', () => {
+    const ran = run(assignment, position, END, play);
+    expect(asks(ran)).toBe('empire: search-projects');
+    const taken = run(assignment, position, END, play, {
+      kind: 'take-project',
+      card: 'superlaser-online',
+    });
+    expect(asks(taken)).toBe('empire: assign-leader');
+    expect(verdict(taken, { leader: 'general-tagge' })).toBe('rebellion.golden-rules.card-first');
+    const laid = run(
+      assignment,
+      position,
+      END,
+      play,
+      { kind: 'take-project', card: 'superlaser-online' },
+      { kind: 'assign-leader', leader: 'moff-jerjerrod' },
+    );
+    expect(laid.state.missions).toMatchObject([{ card: 'superlaser-online', side: 'empire' }]);
+    expect(laid.state.leaders['moff-jerjerrod'].place).toEqual({ at: 'mission', slot: 0 });
+    expect(deckSize(laid.state.piles.projects.deck)).toBe(9);
+    expect(asks(laid)).toBe('empire: assign-mission');
+  });
+
+  it('needs its leader in the pool, where leaders are assigned from', () => {
+    const away = { ...position, pool: { empire: ['general-tagge'], rebel: [] } };
+    expect(verdict(run(assignment, away, END), { card: 'proceeding-as-planned' })).toBe(
+      'rebellion.assignment-phase.place-leaders',
+    );
   });
 });
 

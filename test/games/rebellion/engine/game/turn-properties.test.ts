@@ -7,6 +7,7 @@ import {
   mobilization,
   promptFor,
   revealBase,
+  stateFrom,
   viewFor,
   violationsOf,
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
@@ -28,6 +29,7 @@ import type { SystemId } from '../../../../../src/games/rebellion/engine/systems
 import { UNIT_IDS, unitOf } from '../../../../../src/games/rebellion/engine/units.ts';
 import { parsePosition } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { times } from '../../../../support/effort.ts';
+import { brokenLaws } from './laws.ts';
 import { playRandomly } from './random-play.ts';
 import type { Moment } from './random-play.ts';
 
@@ -53,6 +55,9 @@ interface Table {
   readonly setup: RebellionSetup;
   readonly seed: number;
 }
+
+/** Room enough for what stands in a destroyed system, as long as they last. */
+const CARRIERS = { 'super-star-destroyer': 2, 'mon-calamari-cruiser': 2 };
 
 const CARDS = MISSION_IDS.filter((id) => missionOf(id).mode !== 'other');
 
@@ -94,6 +99,7 @@ const tables: fc.Arbitrary<Table> = fc
                 ...forces[index]?.empire,
                 ...forces[index]?.rebel,
                 ...(station && index === 0 ? { 'death-star': 1 } : {}),
+                ...(destroyed.includes(id) ? CARRIERS : {}),
               },
               destroyed: destroyed.includes(id),
               leaders: at(index) ?? [],
@@ -141,6 +147,17 @@ describe.each(PROCEDURES)('a random %s', (_name, procedure) => {
         expect(new Set(keys).size).toBe(keys.length);
       });
       expect(violationsOf(last)).toEqual([]);
+    });
+  });
+
+  it('asks nobody before what must happen at once has happened', () => {
+    every(150, ({ setup, seed }) => {
+      const told = brokenLaws(stateFrom(setup));
+      const broken: string[] = [];
+      playRandomly(procedure, setup, seed, ({ state }) => {
+        broken.push(...brokenLaws(state).filter((law) => !told.includes(law)));
+      });
+      expect(broken).toEqual([]);
     });
   });
 

@@ -4,7 +4,7 @@ import { underneath, withoutAll } from '../deck.ts';
 import { changeBase, changePile, done, emit, offer, pileOf, push, replace } from '../draft.ts';
 import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { hasUnits, seatFor } from '../query.ts';
+import { hasUnits } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import type { RebellionState } from '../types.ts';
 import { homeOf } from './home.ts';
@@ -24,8 +24,8 @@ export const mobilization: Asking<FrameOf<'mobilization'>> = {
     if (draft.state.base.card === null) done(draft);
   },
 
-  ask: (state) => ({
-    by: seatFor(state, 'rebel', 'general'),
+  ask: (_state, { seat }) => ({
+    by: seat,
     rules: [
       'rebel-base.mobilization',
       'rebel-base.mobilization-timing',
@@ -36,10 +36,8 @@ export const mobilization: Asking<FrameOf<'mobilization'>> = {
   }),
 
   choose: {
-    'move-to-base'(draft) {
+    'move-to-base'(draft, { seat }) {
       const { state } = draft;
-      const seat = seatFor(state, 'rebel', 'general');
-
       replace(draft, {
         at: 'move-units',
         seat,
@@ -49,10 +47,8 @@ export const mobilization: Asking<FrameOf<'mobilization'>> = {
       });
     },
 
-    'seek-base'(draft) {
-      const { state } = draft;
-      const seat = seatFor(state, 'rebel', 'general');
-      const { revealed } = state.base;
+    'seek-base'(draft, { seat }) {
+      const { revealed } = draft.state.base;
       emit(
         draft,
         'mobilization-began',

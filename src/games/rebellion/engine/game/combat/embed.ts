@@ -7,6 +7,8 @@ import type {
   CombatState,
   Figure,
 } from '../../combat/types.ts';
+import { ACTION_IDS, actionOf } from '../../actions.ts';
+import type { ActionId } from '../../actions.ts';
 import { objectiveOf } from '../../objectives.ts';
 import type { UnitCounts } from '../../setup.ts';
 import { adjacentTo, SYSTEM_IDS } from '../../systems.ts';
@@ -14,24 +16,26 @@ import type { SystemId } from '../../systems.ts';
 import { otherSide, SIDES } from '../../units.ts';
 import type { Side } from '../../units.ts';
 import { without } from '../deck.ts';
-import { change, changeLeader, changePile, changeSystem, pileOf, push, replace } from '../draft.ts';
+import { change, changeLeader, changePile, changeSystem, pileOf, replace } from '../draft.ts';
 import type { Draft, Handlers, Hosting, Passing } from '../draft.ts';
 import type { Frame, FrameOf } from '../frames.ts';
 import {
   captivesAt,
+  countOf,
   hasUnits,
   leadersAt,
   ofSide,
   plus,
   plusAll,
   poolOf,
-  seatFor,
+  seatsOf,
   systemAt,
 } from '../query.ts';
 import { gainReputation } from '../track.ts';
-import type { Queue, RebellionState, Seat } from '../types.ts';
-import { combatObjective, startCards } from './cards.ts';
+import type { Queue, RebellionState } from '../types.ts';
+import { combatObjective, destroyStructure, startCards } from './cards.ts';
 import type { CombatFrame } from './frames.ts';
+import { askSeat, seatsAsked } from './seats.ts';
 
 type CombatAt = FrameOf<'combat'>;
 type Begin = FrameOf<'combat-begin'>;
@@ -53,6 +57,9 @@ const bySide = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
   rebel: of('rebel'),
 });
 
+const holdsPlans = ({ piles }: RebellionState): boolean =>
+  piles.objectives.hand.includes('death-star-plans');
+
 const setupOf = (state: RebellionState, { system, active, origins }: Begin): CombatSetup => ({
   system,
   active,
@@ -62,29 +69,37 @@ const setupOf = (state: RebellionState, { system, active, origins }: Begin): Com
   pool: bySide((side) => poolOf(state, side)),
   adjacent: adjacentTo(system).map((id) => neighbour(state, id, origins)),
   hands: {},
-  plans: state.piles.objectives.hand.includes('death-star-plans'),
+  plans: holdsPlans(state),
   destroyed: systemAt(state, system).destroyed,
+  hosted: true,
 });
 
-/** Leaders have been added: the active side first, then the other, may play its cards. */
-const offerStartCards = (draft: Draft, { active, system }: CombatState): void =>
-  push(
-    draft,
-    ...[active, otherSide(active)].map(
-      (side) => ({ at: 'start-cards', side, system: systemOf(system) }) as const,
-    ),
-  );
+/** What the box holds tells, when more is there, what was played since. */
+const usedObjectives = (state: RebellionState): number => pileOf(state, 'objectives').box.length;
 
-const addsLeader = ({ agenda }: CombatState): boolean => agenda.at(-1)?.at === 'add-leader';
+const usedCards = ({ piles }: RebellionState): readonly ActionId[] =>
+  ACTION_IDS.filter(
+    (id) =>
+      actionOf(id).timing === 'start-of-combat' &&
+      piles[`${actionOf(id).side}-actions`].box.includes(id),
+  );
 
 const combatBegin: Passing<Begin> = {
   settle(draft, frame) {
     const begun = combat.begin(setupOf(draft.state, frame));
     draft.events.push(...begun.events);
-    replace(draft, { at: 'combat', combat: begun.state, objective: false });
-    if (!addsLeader(begun.state)) offerStartCards(draft, begun.state);
+    replace(draft, {
+      at: 'combat',
+      combat: begun.state,
+      before: { objectives: usedObjectives(draft.state), actions: usedCards(draft.state) },
+      declined: [],
+      moment: false,
+      settled: false,
+    });
   },
 };
+
+const present = ({ zone }: Figure): boolean => zone === 'system' || zone === 'sheet';
 
 const counts = (figures: readonly Figure[]): UnitCounts =>
   figures.reduce<UnitCounts>((sum, { unit }) => plus(sum, unit), {});
@@ -92,31 +107,53 @@ const counts = (figures: readonly Figure[]): UnitCounts =>
 const isSystem = (id: string): id is SystemId => SYSTEM_IDS.some((known) => known === id);
 
 const systemOf = (id: string): SystemId => {
-  if (!isSystem(id)) throw new Error(`A combat ended in ${id}, which is no system.`);
+  if (!isSystem(id)) throw new Error(`A combat goes on in ${id}, which is no system.`);
   return id;
 };
 
-/** Where everybody is when the last die has been thrown. */
-const leave = (draft: Draft, ended: CombatState): void => {
-  const system = systemOf(ended.system);
-  changeSystem(draft, system, {
-    units: counts(ended.figures.filter(({ zone }) => zone === 'system' || zone === 'sheet')),
-  });
-  const after: Frame[] = [{ at: 'settle-system', system }];
+/** The board shows at once what the combat has done to units and leaders. */
+const mirror = (draft: Draft, before: CombatState, after: CombatState): void => {
+  const system = systemOf(after.system);
+  changeSystem(draft, system, { units: counts(after.figures.filter(present)) });
   for (const side of SIDES) {
-    for (const leader of ended.leaders[side]) {
+    for (const leader of after.leaders[side]) {
       changeLeader(draft, leader, { place: { at: 'board', place: system } });
     }
-    const retreat = ended.retreats[side];
-    if (!retreat) continue;
+    const retreat = after.retreats[side];
+    if (!retreat || before.retreats[side]) continue;
     const to = systemOf(retreat.to);
-    const going = ended.figures.filter(({ id }) => retreat.figures.includes(id));
+    const going = after.figures.filter(({ id }) => retreat.figures.includes(id));
     changeSystem(draft, to, { units: plusAll(systemAt(draft.state, to).units, counts(going)) });
     changeLeader(draft, retreat.leader, { place: { at: 'board', place: to } });
+  }
+};
+
+/** What the laws of the board took meanwhile has left the combat, too. */
+const reconcile = (state: RebellionState, at: CombatState): CombatState => {
+  const { units } = systemAt(state, systemOf(at.system));
+  let kept: UnitCounts = {};
+  const figures = at.figures.map((figure): Figure => {
+    if (!present(figure)) return figure;
+    if (countOf(kept, figure.unit) >= countOf(units, figure.unit)) {
+      return { ...figure, zone: 'supply', markers: 0, assigned: [] };
+    }
+    kept = plus(kept, figure.unit);
+    return figure;
+  });
+  return { ...at, figures };
+};
+
+/** Where retreats have led to, everything that units arriving somewhere bring about. */
+const leave = (draft: Draft, ended: CombatState): void => {
+  const after: Frame[] = [{ at: 'settle-system', system: systemOf(ended.system) }];
+  for (const side of SIDES) {
+    const retreat = ended.retreats[side];
+    if (!retreat) continue;
+    const system = systemOf(retreat.to);
     after.push(
-      { at: 'base-check', system: to },
-      { at: 'combat-check', system: to, active: ended.active, origins: [] },
-      { at: 'settle-system', system: to },
+      { at: 'base-check', system },
+      { at: 'combat-check', system, active: ended.active, origins: [] },
+      { at: 'settle-system', system },
     );
   }
   replace(draft, ...after);
@@ -148,45 +185,90 @@ const consequences = (draft: Draft, events: readonly CombatEvent[]): void => {
   }
 };
 
+/** Something that the requirement of a combat objective may speak of. */
+const isMoment = ({ kind, data }: CombatEvent): boolean =>
+  (kind === 'figure-destroyed' && data.side === 'empire') ||
+  (kind === 'theatre-won' && data.side === 'rebel');
+
 const advance = (draft: Draft, frame: CombatAt, answer: CombatAnswer): void => {
   const step = combat.apply(frame.combat, answer);
   draft.events.push(...step.events);
-  const used = step.events.some((event) => event.kind === 'plans-rolled' && event.data.success);
-  replace(draft, { at: 'combat', combat: step.state, objective: frame.objective || used });
-  if (addsLeader(frame.combat) && !addsLeader(step.state)) {
-    offerStartCards(draft, step.state);
-  }
+  replace(draft, {
+    ...frame,
+    combat: step.state,
+    declined: [],
+    moment: step.events.some(isMoment),
+    settled: false,
+  });
+  mirror(draft, frame.combat, step.state);
   consequences(draft, step.events);
 };
 
-/** In a team the admiral decides in space and the general on the ground. */
-const seatIn = (state: RebellionState, { agenda, battle }: CombatState, by: string): Seat => {
-  const side: Side = by === 'empire' ? 'empire' : 'rebel';
-  const stage = agenda.at(-1);
-  const theatre = battle ?? (stage && 'theatre' in stage ? stage.theatre : 'space');
-  return seatFor(state, side, theatre === 'ground' ? 'general' : 'admiral');
+const playedObjective = (state: RebellionState, { before }: CombatAt): boolean =>
+  usedObjectives(state) > before.objectives;
+
+/** Leaders have been added: the active side first, then the other, may play its cards. */
+const startCardFrames = (
+  state: RebellionState,
+  { active, system }: CombatState,
+): readonly Frame[] =>
+  [active, otherSide(active)].flatMap((side) =>
+    seatsOf(state, side).map(
+      (seat) => ({ at: 'start-cards', seat, system: systemOf(system) }) as const,
+    ),
+  );
+
+/** A moment of the combat: first what must happen at once, then what may. */
+const interrupt = (draft: Draft, frame: CombatAt): void => {
+  const { state } = draft;
+  const { combat: at } = frame;
+  const first = at.round === 0 ? startCardFrames(state, at) : [];
+  const may: readonly Frame[] =
+    frame.moment && !playedObjective(state, frame) ? [{ at: 'combat-objective' }] : [];
+  const places = [at.system, ...SIDES.flatMap((side) => at.retreats[side]?.to ?? [])];
+  const laws = places.map((id) => ({ at: 'settle-system', system: systemOf(id) }) as const);
+  replace(draft, ...first, ...laws, ...may, { ...frame, settled: true });
+};
+
+/** Goes on with what has changed around the combat meanwhile. */
+const resume = (draft: Draft, frame: CombatAt): void => {
+  const { state } = draft;
+  const { before } = frame;
+  const at: CombatState = {
+    ...reconcile(state, frame.combat),
+    actions: usedCards(state).filter((id) => !before.actions.includes(id)),
+    plans: holdsPlans(state) && !playedObjective(state, frame),
+  };
+  advance(draft, { ...frame, combat: at }, { kind: 'drawn', results: [] });
 };
 
 const inCombat: Hosting<CombatAt> = {
   settle(draft, frame) {
-    if (combat.prompt(frame.combat).kind !== 'over') return;
-    if (frame.objective) leave(draft, frame.combat);
-    else replace(draft, { at: 'combat-objective' }, { ...frame, objective: true });
+    const stage = frame.combat.agenda.at(-1);
+    if (stage === undefined) leave(draft, frame.combat);
+    else if (stage.at === 'interlude') (frame.settled ? resume : interrupt)(draft, frame);
   },
 
-  host(state, { combat: at }) {
-    const prompt = combat.prompt(at);
+  host: (state, frame) => {
+    const prompt = combat.prompt(frame.combat);
     if (prompt.kind === 'over') throw new Error('A combat that is over asks nothing.');
-    return { ...prompt, by: seatIn(state, at, prompt.by) };
+    return askSeat(state, frame, prompt);
   },
 
-  // The combat itself refuses whatever is none of its choices.
-  answer: (draft, frame, answer) => advance(draft, frame, answer as CombatAnswer),
+  answer(draft, frame, answer) {
+    const [by, ...others] = seatsAsked(draft.state, frame);
+    const declines = answer.kind === 'stay' || answer.kind === 'no-leader';
+    if (by !== undefined && declines && others.length > 0) {
+      replace(draft, { ...frame, declined: [...frame.declined, by] });
+      // The combat itself refuses whatever is none of its choices.
+    } else advance(draft, frame, answer as CombatAnswer);
+  },
 };
 
 export const combatHandlers = {
   'combat-begin': combatBegin,
   combat: inCombat,
   'start-cards': startCards,
+  'destroy-structure': destroyStructure,
   'combat-objective': combatObjective,
 } satisfies Handlers<CombatFrame>;

@@ -11,6 +11,7 @@ export type MissionChoice =
   | { readonly kind: 'oppose'; readonly leader: LeaderId }
   | { readonly kind: 'send-nobody' }
   | { readonly kind: 'keep-on-top'; readonly card: ObjectiveId }
+  | { readonly kind: 'put-objective-under'; readonly card: ObjectiveId }
   | { readonly kind: 'keep-project'; readonly card: MissionId }
   | { readonly kind: 'draw-projects' }
   | { readonly kind: 'remove-sabotage' }

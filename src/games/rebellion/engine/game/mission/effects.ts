@@ -16,6 +16,8 @@ import type { Attempt } from './attempt.ts';
 import { buildStation } from './death-star.ts';
 import { destroySystem } from './destroy-system.ts';
 import { gainUnits } from './gain-units.ts';
+import { queueByIcons } from './queue-by-icons.ts';
+import { showObjectives } from './retrieve-plans.ts';
 import { turn } from './turn.ts';
 
 /** An effect on the system of the mission. */
@@ -88,15 +90,15 @@ const infiltrate: Effect = (draft, { seat }) =>
     seat,
   });
 
-const planMobilization = (draft: Draft): void => {
-  const mobilizations = draft.state.mobilizations + 1;
+const planMobilization = (draft: Draft, { seat }: Attempt): void => {
+  const mobilizations = [...draft.state.mobilizations, seat];
   change(draft, { mobilizations });
   emit(
     draft,
     'mobilization-planned',
-    { times: mobilizations },
+    { times: mobilizations.length },
     'rebel-base.mobilization-timing',
-    mobilizations > 1 && 'starting-missions.contingency-plan',
+    mobilizations.length > 1 && 'starting-missions.contingency-plan',
   );
 };
 
@@ -132,15 +134,18 @@ const EFFECTS: Readonly<Partial<Record<MissionId, Effect>>> = {
   },
   'daring-rescue': rescueWith(true),
   'for-the-greater-good': (draft, attempt, system) => {
-    push(draft, draw('objectives', attempt.seat, 1, 'missions.apply'));
+    const seat = seatFor(draft.state, 'rebel', 'general');
+    push(draft, draw('objectives', seat, 1, 'missions.apply'));
     rescueWith(false)(draft, attempt, system);
   },
   infiltration: infiltrate,
   'research-and-development': (draft, { seat }, system) =>
     push(draft, { at: 'research', seat, system }),
-  'secret-weapons-research': (draft, { seat }) =>
-    push(draft, draw('projects', seat, 2, 'projects.deck')),
+  'secret-weapons-research': (draft) =>
+    push(draft, draw('projects', seatFor(draft.state, 'empire', 'general'), 2, 'projects.deck')),
   'construct-death-star': (draft, _attempt, system) => buildStation(draft, system),
+  'address-delays': (draft, _attempt, system) => queueByIcons(draft, 'empire', system),
+  'retrieve-the-plans': (draft, { seat }) => push(draft, ...showObjectives(draft, seat)),
   'superlaser-online': (draft, _attempt, system) => destroySystem(draft, system),
   'oversee-project': (draft, attempt, system) => push(draft, { at: 'hasten', attempt, system }),
   'hidden-fleet': moving('hidden-fleet'),

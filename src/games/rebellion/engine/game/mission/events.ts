@@ -1,6 +1,7 @@
 import type { DieFace } from '../../dice.ts';
 import type { LeaderId } from '../../leaders.ts';
 import type { MissionId } from '../../missions.ts';
+import type { ObjectiveId } from '../../objectives.ts';
 import type { SystemId } from '../../systems.ts';
 import type { Side, UnitId } from '../../units.ts';
 import type { Place } from '../types.ts';
@@ -61,6 +62,9 @@ export interface MissionEventData {
     readonly card: MissionId | null;
     readonly leaders: readonly LeaderId[];
   };
+  /** Shown to everybody, then back in hand and secret again. */
+  'objectives-shown': { readonly cards: readonly ObjectiveId[] };
+  'objective-put-under': { readonly card: ObjectiveId };
   'construction-began': { readonly system: SystemId };
   'unit-missing': { readonly unit: UnitId };
   'unit-hastened': { readonly unit: UnitId; readonly system: SystemId };

@@ -6,7 +6,12 @@ import type { Attempt } from './attempt.ts';
 export type MissionFrame =
   | { readonly at: 'mission'; readonly seat: Seat; readonly slot: number }
   | { readonly at: 'mission-place'; readonly seat: Seat; readonly slot: number }
-  | { readonly at: 'oppose'; readonly attempt: Attempt }
+  | {
+      readonly at: 'oppose';
+      readonly attempt: Attempt;
+      /** Seats of a team that leave it to the partner. */
+      readonly declined: readonly Seat[];
+    }
   | { readonly at: 'judge-mission'; readonly attempt: Attempt }
   /** Sides that still roll, the active one first, and what the others have. */
   | {
@@ -18,6 +23,7 @@ export type MissionFrame =
   | { readonly at: 'mission-effect'; readonly attempt: Attempt }
   | { readonly at: 'mission-end'; readonly attempt: Attempt }
   | { readonly at: 'order-objectives'; readonly seat: Seat }
+  | { readonly at: 'retrieve-plans'; readonly seat: Seat }
   | { readonly at: 'research'; readonly seat: Seat; readonly system: SystemId }
   | { readonly at: 'keep-project'; readonly seat: Seat }
   | { readonly at: 'reuse-mission'; readonly attempt: Attempt }

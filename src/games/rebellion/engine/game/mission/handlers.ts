@@ -8,6 +8,7 @@ import { judgeMission, oppose, rollMission } from './oppose.ts';
 import { orderObjectives } from './order-objectives.ts';
 import { keepProject, research } from './research.ts';
 import { missionPlace, revealMission } from './reveal.ts';
+import { retrievePlans } from './retrieve-plans.ts';
 import { reuseMission } from './reuse.ts';
 import { ringFor } from './ring-for.ts';
 
@@ -20,6 +21,7 @@ export const missionHandlers = {
   'mission-effect': { settle: (draft, { attempt }) => missionEffect(draft, attempt) },
   'mission-end': { settle: (draft, { attempt }) => endMission(draft, attempt) },
   'order-objectives': orderObjectives,
+  'retrieve-plans': retrievePlans,
   research,
   'keep-project': keepProject,
   'reuse-mission': reuseMission,

@@ -3,8 +3,9 @@ import type { UnitId } from '../../units.ts';
 import { change, done, emit, offer, push } from '../draft.ts';
 import type { Asking, Draft } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { countOf, kindsIn, plus, plusAll, systemAt } from '../query.ts';
+import { countOf, kindsIn, plus, plusAll } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
+import { effectDeploymentBar } from '../status.ts';
 import type { Queue, RebellionState } from '../types.ts';
 import { addUnits, removeUnits } from '../units.ts';
 
@@ -15,9 +16,8 @@ const within = ({ queue }: RebellionState): readonly UnitId[] => {
 };
 
 const barOf = (state: RebellionState, system: SystemId, unit: UnitId): GameRule | null => {
-  const { units } = systemAt(state, system);
-  const waits = countOf(units, 'death-star-under-construction') > 0;
-  return unit === 'death-star' && !waits ? 'death-star.oversee-project' : null;
+  const bar = effectDeploymentBar(state, 'empire', system, unit);
+  return bar === 'death-star.deploy-place' ? 'death-star.oversee-project' : bar;
 };
 
 const takeFrom = ([first, second, third]: Queue, unit: UnitId): Queue =>

@@ -6,10 +6,10 @@ import type { Side } from '../../units.ts';
 import { changeLeader, done, emit, offer, replace } from '../draft.ts';
 import type { Asking, Draft, Passing } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { isCaptured, leadersAt, poolOf, seatFor, sideOf } from '../query.ts';
+import { isCaptured, leadersAt, poolOf, seatFor, seatOfLeader, sideOf } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
-import type { RebellionState } from '../types.ts';
+import type { RebellionState, Seat } from '../types.ts';
 import type { Attempt } from './attempt.ts';
 import { forcesOf, oddsFor } from './forces.ts';
 import type { MissionForces } from './forces.ts';
@@ -19,15 +19,25 @@ type Roll = FrameOf<'roll-mission'>;
 
 const opponentOf = ({ seat }: Attempt): Side => otherSide(sideOf(seat));
 
+/** Everybody of the other side who could send a leader of his own, in the order of turns. */
+const sendersOf = (
+  state: RebellionState,
+  { attempt, declined }: FrameOf<'oppose'>,
+): readonly Seat[] => {
+  const own = poolOf(state, opponentOf(attempt)).map((id) => seatOfLeader(state, id));
+  return state.order.filter((seat) => own.includes(seat) && !declined.includes(seat));
+};
+
 export const oppose: Asking<FrameOf<'oppose'>> = {
-  settle(draft, { attempt }) {
-    if (poolOf(draft.state, opponentOf(attempt)).length === 0) done(draft);
+  settle(draft, frame) {
+    if (sendersOf(draft.state, frame).length === 0) done(draft);
   },
 
-  ask(state, { attempt }) {
-    const side = opponentOf(attempt);
+  ask(state, frame) {
+    const side = opponentOf(frame.attempt);
+    const [by = side] = sendersOf(state, frame);
     return {
-      by: seatFor(state, side, 'general'),
+      by,
       rules: [
         'missions.send-leader',
         'missions.send-anyway',
@@ -36,16 +46,26 @@ export const oppose: Asking<FrameOf<'oppose'>> = {
         ...inTeams(state, 'missions.team-one-sends'),
       ],
       options: [
-        ...poolOf(state, side).map((leader) => offer({ kind: 'oppose', leader })),
+        ...poolOf(state, side).map((leader) =>
+          offer(
+            { kind: 'oppose', leader },
+            seatOfLeader(state, leader) === by ? null : 'team-game.own-leaders',
+          ),
+        ),
         offer({ kind: 'send-nobody' }),
       ],
     };
   },
 
   choose: {
-    'send-nobody'(draft, { attempt }) {
-      const { place } = attempt;
-      const side = opponentOf(attempt);
+    'send-nobody'(draft, frame) {
+      const { place } = frame.attempt;
+      const side = opponentOf(frame.attempt);
+      const [by, ...partners] = sendersOf(draft.state, frame);
+      if (by !== undefined && partners.length > 0) {
+        replace(draft, { ...frame, declined: [...frame.declined, by] });
+        return;
+      }
       done(draft);
       emit(draft, 'nobody-sent', { side, place }, 'missions.send-leader');
     },
@@ -164,6 +184,13 @@ const countFor = (draft: Draft, frame: Roll, side: Side, faces: readonly DieFace
   replace(draft, { ...frame, left: left.slice(1), successes: { ...successes, [side]: sum } });
 };
 
+/** One partner rolls for the whole team: the general, unless all its leaders there are the other's. */
+const rollerOf = (state: RebellionState, attempt: Attempt, side: Side): Seat => {
+  const seats = forcesOf(state, attempt).opposers.map((id) => seatOfLeader(state, id));
+  const general = seatFor(state, side, 'general');
+  return seats.includes(general) ? general : (seats[0] ?? general);
+};
+
 export const rollMission: Asking<Roll> = {
   settle(draft, frame) {
     const [side] = frame.left;
@@ -176,7 +203,7 @@ export const rollMission: Asking<Roll> = {
     const [side = 'rebel'] = left;
     const active = sideOf(attempt.seat) === side;
     return {
-      by: active ? attempt.seat : seatFor(state, side, 'general'),
+      by: active ? attempt.seat : rollerOf(state, attempt, side),
       rules: ['missions.dice-count', 'missions.dice-colour', 'missions.dice-limit'],
       draws: Array.from({ length: forcesOf(state, attempt).dice[side] }, () => ({
         of: 'die',

@@ -13,7 +13,7 @@ import { inTeams } from '../setup/prepare.ts';
 import type { MissionOnTable, Place, RebellionState, Seat } from '../types.ts';
 import type { Attempt } from './attempt.ts';
 import { meetsRequirement } from './requirement.ts';
-import { hasPlace, isAgainstLeader, missionPlaceBar, targetsOf } from './where.ts';
+import { isAgainstLeader, missionPlaceBar, nowhereBar, targetsOf } from './where.ts';
 
 type MissionPlaceFrame = FrameOf<'mission-place'>;
 
@@ -27,7 +27,7 @@ export const missionBar = (
   if (leaders.length === 0) return 'missions.needs-leader';
   if (!leaders.some((id) => seatOfLeader(state, id) === seat)) return 'missions.team-own-leader';
   if (!meetsRequirement(card, leaders)) return 'missions.too-few-icons';
-  return hasPlace(state, card) ? null : 'missions.name-system';
+  return nowhereBar(state, card);
 };
 
 const entryAt = ({ missions }: RebellionState, slot: number): MissionOnTable | undefined =>
@@ -82,7 +82,7 @@ const succeedAtOnce = (draft: Draft, attempt: Attempt): void => {
 
 const goOn = (draft: Draft, attempt: Attempt): void => {
   if (missionOf(attempt.card).mode === 'attempt') {
-    replace(draft, { at: 'oppose', attempt }, { at: 'judge-mission', attempt });
+    replace(draft, { at: 'oppose', attempt, declined: [] }, { at: 'judge-mission', attempt });
   } else {
     succeedAtOnce(draft, attempt);
   }

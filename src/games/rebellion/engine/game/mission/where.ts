@@ -92,11 +92,23 @@ export const targetsOf = (
     (id) => state.leaders[id].side === 'rebel' && state.leaders[id].place.at === 'board',
   ).map((leader) => ({ leader, fits: isTarget(state, missionPlaceOf(card), leader) }));
 
-const RULES: Readonly<Partial<Record<MissionPlace, GameRule>>> = {
-  'imperial-units': 'missions.imperial-units',
-  'populous-imperial-units': 'missions.imperial-units',
-  'remote-without-rebels': 'death-star.construct-where',
-  'death-star': 'death-star.superlaser',
+/** What forbids a place that does not fit, where more is printed than that it must fit. */
+const misfit = (state: RebellionState, kind: MissionPlace, id: SystemId): GameRule => {
+  const lacksUnits = !imperialUnits(state, id);
+  switch (kind) {
+    case 'imperial-units':
+    case 'populous-imperial-units':
+      return lacksUnits ? 'missions.imperial-units' : 'missions.name-system';
+    case 'remote-without-rebels':
+      return 'death-star.construct-where';
+    case 'death-star':
+    case 'star-destroyer-or-death-star':
+      return has(state, id, 'death-star-under-construction')
+        ? 'death-star.cards-and-construction'
+        : 'missions.name-system';
+    default:
+      return 'missions.name-system';
+  }
 };
 
 /** Why a mission cannot happen in a place; null: it can. */
@@ -106,22 +118,30 @@ export const missionPlaceBar = (
   place: Place,
 ): GameRule | null => {
   const kind = missionPlaceOf(card);
-  const asked = RULES[kind] ?? 'missions.name-system';
-  if (kind === 'nowhere' || isAgainst(kind)) return asked;
-  if (kind === 'base-space') return place === homeOf(state) ? null : 'missions.base-space';
+  if (kind === 'nowhere' || isAgainst(kind)) return 'missions.name-system';
+  if (kind === 'base-space') {
+    if (place === homeOf(state)) return null;
+    return state.base.revealed ? 'rebel-base.cards' : 'missions.base-space';
+  }
   if (place === 'rebel-base-space') return 'rebel-base.no-missions';
   const test = TESTS[kind as keyof typeof TESTS];
-  return test(state, place) ? null : asked;
+  return test(state, place) ? null : misfit(state, kind, place);
 };
 
 export const startingInHand = (state: RebellionState, side: Side): readonly MissionId[] =>
   state.piles[missionPile(side)].hand.filter((id) => missionOf(id).kind === 'starting');
 
-/** Whether any place, or any mission to use again, fits the card; else it cannot be revealed. */
-export const hasPlace = (state: RebellionState, card: MissionId): boolean => {
+/** What forbids a card for which there is no place, no leader, no mission to use again. */
+export const nowhereBar = (state: RebellionState, card: MissionId): GameRule | null => {
   const kind = missionPlaceOf(card);
-  if (kind === 'base-space') return true;
-  if (kind === 'nowhere') return startingInHand(state, missionOf(card).side).length > 0;
-  if (isAgainst(kind)) return targetsOf(state, card).some(({ fits }) => fits);
-  return SYSTEM_IDS.some((id) => missionPlaceBar(state, card, id) === null);
+  if (kind === 'base-space') return null;
+  if (kind === 'nowhere') {
+    const some = startingInHand(state, missionOf(card).side).length > 0;
+    return some ? null : 'starting-missions.contingency-plan';
+  }
+  if (isAgainst(kind)) {
+    return targetsOf(state, card).some(({ fits }) => fits) ? null : 'missions.against-leader';
+  }
+  const some = SYSTEM_IDS.some((id) => missionPlaceBar(state, card, id) === null);
+  return some ? null : 'missions.name-system';
 };

@@ -32,7 +32,7 @@ const unitOffers = (state: RebellionState, orders: MoveUnitsFrame): readonly Off
   return PLACES.filter((place) => place !== orders.to).flatMap((from) => {
     const wholly = placeBar(state, side, from, orders);
     // A card that names the place is not asked about others.
-    if (reach === 'home' && wholly?.because === 'missions.apply') return [];
+    if (reach === 'home' && wholly?.because === 'golden-rules.card-first') return [];
     return kindsIn(ofSide(unitsAt(state, from), side, theatre ?? undefined)).map((unit) => {
       const bar = wholly ?? unitBar(unit, from, orders);
       return offer({ kind: 'move-unit', unit, from }, bar?.because ?? null, bar?.cause);

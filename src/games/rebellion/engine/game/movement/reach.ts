@@ -42,6 +42,15 @@ export const TERMS: Readonly<Record<MoveReason, Terms>> = {
   mobilization: { ...general, from: 'anywhere', limit: 5 },
 };
 
+/** The card that moves, for whoever asks why. */
+const CARDS: Readonly<Record<MoveReason, string>> = {
+  activation: '',
+  'hidden-fleet': 'hidden-fleet',
+  'lead-the-strike-team': 'lead-the-strike-team',
+  'plan-the-assault': 'plan-the-assault',
+  mobilization: 'rapid-mobilization',
+};
+
 export interface Bar {
   readonly because: GameRule;
   readonly cause?: string;
@@ -53,7 +62,7 @@ const nearBase = ({ base }: RebellionState, system: SystemId): boolean =>
 /** Why units cannot go from one place to the other in one move, if they cannot. */
 const distanceBar = (state: RebellionState, from: Place, to: Place): GameRule | null => {
   if (from !== BASE_SPACE && to !== BASE_SPACE) {
-    return adjacentTo(to).includes(from) ? null : 'movement.adjacent';
+    return adjacentTo(to).includes(from) ? null : 'activation.move';
   }
   if (state.base.revealed) return 'rebel-base.space-closed';
   if (from !== BASE_SPACE) return nearBase(state, from) ? null : 'rebel-base.move-in';
@@ -65,7 +74,7 @@ const reachBar = (state: RebellionState, from: Place, { to, why }: MoveUnitsFram
     case 'adjacent':
       return distanceBar(state, from, to);
     case 'home':
-      return from === homeOf(state) ? null : 'missions.apply';
+      return from === homeOf(state) ? null : 'golden-rules.card-first';
     case 'anywhere':
       return null;
   }
@@ -118,7 +127,9 @@ export const unitBar = (unit: UnitId, from: Place, orders: MoveUnitsFrame): Bar 
     return { because: 'death-star.under-construction-immobile', cause: unit };
   }
   if (immobile) return { because: 'movement.immobile', cause: unit };
-  if (movedSoFar(orders) >= terms.limit) return { because: 'missions.apply' };
+  if (movedSoFar(orders) >= terms.limit) {
+    return { because: 'golden-rules.card-first', cause: CARDS[orders.why] };
+  }
   if (!restricted || terms.freeTransport) return null;
   const { room, taken } = loadOf(orders.sent[from] ?? {});
   if (room === 0) return { because: 'movement.restriction', cause: unit };

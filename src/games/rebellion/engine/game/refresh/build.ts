@@ -68,7 +68,7 @@ export const build = (draft: Draft, side: Side): void => {
   replace(draft, { at: 'build-unit', side, yields });
 };
 
-const enqueue = (queue: Queue, space: number, unit: UnitId): Queue => {
+export const enqueue = (queue: Queue, space: number, unit: UnitId): Queue => {
   const [first, second, third] = queue.map((units, index) =>
     index === space - 1 ? plus(units, unit) : units,
   );
@@ -106,6 +106,11 @@ const settleBuild = (draft: Draft, frame: BuildUnit): void => {
   const [first] = yields;
   if (!first) {
     done(draft);
+    return;
+  }
+  // A unit destroyed for another one may have taken the subjugation marker with it.
+  if (productionAt(draft.state, side, first.from).space === null) {
+    replace(draft, next(frame));
     return;
   }
   const types = typesFor(side, first.icon);

@@ -4,7 +4,6 @@ import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import {
   BASE_SPACE,
-  countOf,
   hasUnits,
   isImperial,
   kindsIn,
@@ -13,7 +12,6 @@ import {
   plusAll,
   seatFor,
   totalOf,
-  unitsAt,
 } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
@@ -44,20 +42,13 @@ export const moveQueue = (draft: Draft, side: Side): void => {
   replace(draft, { at: 'deploy', side, ready, placed: {} });
 };
 
-const stationBar = (state: RebellionState, place: Place): GameRule | null =>
-  countOf(unitsAt(state, place), 'death-star-under-construction') > 0
-    ? null
-    : 'death-star.deploy-place';
-
 const barOf = (
   state: RebellionState,
   { side, placed }: Deploy,
   unit: UnitId,
   place: Place,
 ): GameRule | null => {
-  // The card that builds it says where it goes, whatever else holds there.
-  if (unit === 'death-star') return stationBar(state, place);
-  const bar = deploymentBar(state, side, place);
+  const bar = deploymentBar(state, side, place, unit);
   if (bar) return bar;
   if ((placed[place] ?? 0) < MOST) return null;
   return place === BASE_SPACE ? 'deployment.base-space' : 'deployment.max-two';

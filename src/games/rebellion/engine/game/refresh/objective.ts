@@ -8,6 +8,7 @@ import type { FrameOf } from '../frames.ts';
 import { isPopulousNow, seatFor } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import { inTeams } from '../setup/prepare.ts';
+import { momentOf } from '../moments.ts';
 import { gainReputation } from '../track.ts';
 import type { RebellionState } from '../types.ts';
 
@@ -26,7 +27,7 @@ const regionLoyal = (state: RebellionState, region: number): boolean => {
  * Only what the booklets rule about a card is refused.
  */
 const barOf = (state: RebellionState, card: ObjectiveId): GameRule | null => {
-  if (objectiveOf(card).timing !== 'start-of-refresh') return 'objective-cards.timing';
+  if (objectiveOf(card).timing !== 'start-of-refresh') return momentOf(card);
   if (card !== 'regional-support' || REGIONS.some((region) => regionLoyal(state, region))) {
     return null;
   }

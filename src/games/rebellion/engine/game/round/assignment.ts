@@ -2,8 +2,18 @@ import { actionOf } from '../../actions.ts';
 import type { ActionId } from '../../actions.ts';
 import { LEADER_IDS } from '../../leaders.ts';
 import type { LeaderId } from '../../leaders.ts';
-import { without } from '../deck.ts';
-import { change, changeLeader, changePile, done, emit, offer, pileOf, replace } from '../draft.ts';
+import { cardsIn, deckSize, shuffled, takeOut, without } from '../deck.ts';
+import {
+  change,
+  changeLeader,
+  changePile,
+  done,
+  emit,
+  offer,
+  pileOf,
+  push,
+  replace,
+} from '../draft.ts';
 import type { Asking, Draft, Offer } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
 import {
@@ -11,12 +21,13 @@ import {
   isCaptured,
   leadersOn,
   missionPile,
-  poolOf,
   poolOfSeat,
+  seatOfLeader,
   sideOf,
 } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import type { RebellionState, Seat } from '../types.ts';
+import { ACTION_MOMENTS } from '../moments.ts';
 import { playAction } from '../combat/play-action.ts';
 import { inTeams } from '../setup/prepare.ts';
 
@@ -47,15 +58,20 @@ const LEADERS_A_MISSION = 2;
 const poolBar = (state: RebellionState, seat: Seat): GameRule | null =>
   poolOfSeat(state, seat).length > 0 ? null : 'assignment-phase.place-leaders';
 
-/** The pictured leader does not have to be anywhere, but has to be there to be used. */
+/** It assigns its leader to a project, so he must be there to be assigned. */
+const SEARCHING: ActionId = 'proceeding-as-planned';
+
+/** Only cards used in a mission or a combat need a leader there; a captive uses none at all. */
 const actionBar = (state: RebellionState, seat: Seat, card: ActionId): GameRule | null => {
   const { timing, leaders } = actionOf(card);
-  if (timing !== 'assignment') return 'action-cards.timing';
-  const ready = poolOf(state, sideOf(seat));
-  if (leaders.some((id) => ready.includes(id))) return null;
-  return leaders.some((id) => isCaptured(state, id))
-    ? 'captured-leaders.action-cards'
-    : 'action-cards.needs-leader';
+  if (timing !== 'assignment') return ACTION_MOMENTS[timing];
+  if (leaders.length === 0) return null;
+  const free = leaders.filter((id) => !isCaptured(state, id));
+  if (free.length === 0) return 'captured-leaders.action-cards';
+  if (card === SEARCHING && !free.some((id) => poolOfSeat(state, seat).includes(id))) {
+    return 'assignment-phase.place-leaders';
+  }
+  return free.some((id) => seatOfLeader(state, id) === seat) ? null : 'team-game.own-leaders';
 };
 
 const missionOffers = (state: RebellionState, seat: Seat): readonly Offer[] => {
@@ -84,11 +100,9 @@ const freeSlot = (state: RebellionState): number => {
   return taken.length > 0 ? Math.max(...taken) + 1 : 0;
 };
 
-const layCard = (draft: Draft, seat: Seat, card: AssignCard): void => {
+const layCard = (draft: Draft, seat: Seat, card: AssignCard): number => {
   const side = sideOf(seat);
-  const pile = missionPile(side);
   const slot = freeSlot(draft.state);
-  changePile(draft, pile, { hand: without(pileOf(draft.state, pile).hand, card) });
   change(draft, { missions: [...draft.state.missions, { slot, side, card, revealed: false }] });
   emit(
     draft,
@@ -97,6 +111,13 @@ const layCard = (draft: Draft, seat: Seat, card: AssignCard): void => {
     'assignment-phase.choose-card',
     'assignment-phase.hidden',
   );
+  return slot;
+};
+
+const layFromHand = (draft: Draft, seat: Seat, card: AssignCard): void => {
+  const pile = missionPile(sideOf(seat));
+  changePile(draft, pile, { hand: without(pileOf(draft.state, pile).hand, card) });
+  const slot = layCard(draft, seat, card);
   replace(draft, { at: 'assign-leader', seat, slot }, { at: 'assign-mission', seat });
 };
 
@@ -116,7 +137,7 @@ export const assignMission: Asking<AssignMission> = {
 
   choose: {
     'assign-mission'(draft, { seat }, { card }) {
-      layCard(draft, seat, card);
+      layFromHand(draft, seat, card);
     },
 
     'join-mission'(draft, { seat }, { slot }) {
@@ -132,6 +153,7 @@ export const assignMission: Asking<AssignMission> = {
         'action-cards.procedure',
         'action-cards.once',
       );
+      if (card === SEARCHING) push(draft, { at: 'search-projects', seat, card });
     },
 
     'end-assignment'(draft, { seat }) {
@@ -147,7 +169,36 @@ export const assignMission: Asking<AssignMission> = {
   },
 };
 
-const leaderBar = (state: RebellionState, seat: Seat, leader: LeaderId): GameRule | null => {
+/** The card is shown to nobody; the deck is shuffled afterwards. */
+export const searchProjects: Asking<FrameOf<'search-projects'>> = {
+  settle(draft) {
+    if (deckSize(pileOf(draft.state, 'projects').deck) === 0) done(draft);
+  },
+
+  ask: (state, { seat }) => ({
+    by: seat,
+    rules: ['action-cards.assignment', 'action-cards.found-mission'],
+    options: [...new Set(cardsIn(pileOf(state, 'projects').deck))].map((card) =>
+      offer({ kind: 'take-project', card }),
+    ),
+  }),
+
+  choose: {
+    'take-project'(draft, { seat, card: only }, { card }) {
+      const { deck } = pileOf(draft.state, 'projects');
+      changePile(draft, 'projects', { deck: shuffled(cardsIn(takeOut(deck, card))) });
+      const slot = layCard(draft, seat, card);
+      replace(draft, { at: 'assign-leader', seat, slot, only });
+    },
+  },
+};
+
+const leaderBar = (
+  state: RebellionState,
+  { seat, only }: AssignLeader,
+  leader: LeaderId,
+): GameRule | null => {
+  if (only && !actionOf(only).leaders.includes(leader)) return 'golden-rules.card-first';
   if (poolOfSeat(state, seat).includes(leader)) return null;
   if (isCaptured(state, leader)) return 'captured-leaders.no-pool';
   return state.leaders[leader].place.at === 'pool'
@@ -162,16 +213,16 @@ const inPlay = (state: RebellionState, seat: Seat): readonly LeaderId[] =>
   });
 
 export const assignLeader: Asking<AssignLeader> = {
-  ask: (state, { seat }) => ({
-    by: seat,
+  ask: (state, frame) => ({
+    by: frame.seat,
     rules: [
       'assignment-phase.place-leaders',
       'assignment-phase.two-leaders',
       'assignment-phase.two-always',
       ...inTeams(state, 'assignment-phase.team-limit'),
     ],
-    options: inPlay(state, seat).map((leader) =>
-      offer({ kind: 'assign-leader', leader }, leaderBar(state, seat, leader)),
+    options: inPlay(state, frame.seat).map((leader) =>
+      offer({ kind: 'assign-leader', leader }, leaderBar(state, frame, leader)),
     ),
   }),
 

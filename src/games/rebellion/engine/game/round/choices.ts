@@ -9,6 +9,7 @@ export type RoundChoice =
   | { readonly kind: 'join-mission'; readonly slot: number }
   | { readonly kind: 'play-action'; readonly card: ActionId }
   | { readonly kind: 'no-action' }
+  | { readonly kind: 'take-project'; readonly card: MissionId }
   | { readonly kind: 'activate' }
   | { readonly kind: 'reveal-mission'; readonly slot: number }
   | { readonly kind: 'reveal-base' }

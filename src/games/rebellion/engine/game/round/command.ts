@@ -4,7 +4,7 @@ import { missionBar } from '../mission/reveal.ts';
 import { activationBar } from '../movement/activate.ts';
 import { change, changeLeader, changePile, emit, offer, pileOf, replace } from '../draft.ts';
 import type { Cited, Asking, Draft, Offer } from '../draft.ts';
-import type { Frame, FrameOf } from '../frames.ts';
+import type { FrameOf } from '../frames.ts';
 import { leadersOn, missionPile, sideOf } from '../query.ts';
 import { inTeams } from '../setup/prepare.ts';
 import type { RebellionState, Seat } from '../types.ts';
@@ -134,12 +134,9 @@ export const commandEnd = (draft: Draft): void => {
     'command-ended',
     { round },
     'command-phase.all-passed',
-    mobilizations > 0 && 'rebel-base.mobilization-timing',
+    mobilizations.length > 0 && 'rebel-base.mobilization-timing',
   );
   returnMissions(draft, 'command-phase.return-unrevealed');
-  change(draft, { mobilizations: 0 });
-  const again: readonly Frame[] = Array.from({ length: mobilizations }, () => ({
-    at: 'mobilization',
-  }));
-  replace(draft, ...again);
+  change(draft, { mobilizations: [] });
+  replace(draft, ...mobilizations.map((seat) => ({ at: 'mobilization', seat }) as const));
 };

@@ -1,6 +1,6 @@
 import { emit, replace } from '../draft.ts';
 import type { Draft, Handlers } from '../draft.ts';
-import { assignLeader, assignMission, beginAssignment } from './assignment.ts';
+import { assignLeader, assignMission, beginAssignment, searchProjects } from './assignment.ts';
 import { beginCommand, commandEnd, commandTurn, nextTurn } from './command.ts';
 import type { RoundFrame } from './frames.ts';
 
@@ -15,6 +15,7 @@ export const roundHandlers = {
   assignment: { settle: beginAssignment },
   'assign-mission': assignMission,
   'assign-leader': assignLeader,
+  'search-projects': searchProjects,
   command: { settle: beginCommand },
   'next-turn': { settle: (draft, { last }) => nextTurn(draft, last) },
   'command-turn': commandTurn,
