@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rebellionCombat, rebellionGame } from '../../../../src/games/cited.ts';
+import * as cited from '../../../../src/games/rebellion/engine/cited-rules.ts';
 import { wholeGame } from '../../../../src/games/rebellion/engine/game/index.ts';
 import { positionOf } from './game/helpers.ts';
 import { playRandomly } from './game/random-play.ts';
@@ -63,7 +63,7 @@ describe('a refusal', () => {
   });
 
   it('cites what the engine can cite, once, and says why in a sentence', () => {
-    const known: ReadonlySet<string> = new Set([...rebellionGame, ...rebellionCombat]);
+    const known: ReadonlySet<string> = new Set([...cited.game, ...cited.combat]);
     expect(rows.filter(({ rule }) => !known.has(`rebellion.${rule}`))).toEqual([]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     expect(rows.filter(({ why }) => !/^[A-Z].{10,}\.$/u.test(why))).toEqual([]);
