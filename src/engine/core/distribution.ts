@@ -104,6 +104,40 @@ export const choose = (from: number, taken: number): number => {
   return ways;
 };
 
+/**
+ * `ways[n][worth]`: in how many ways n cards of a pile are worth so much together, for n up to
+ * `most`, kind after kind.
+ */
+export const worthWays = (
+  pile: readonly number[],
+  worths: readonly number[],
+  most: number,
+): readonly (readonly number[])[] => {
+  const length = most * Math.max(0, ...worths) + 1;
+  const none = (): number[][] =>
+    Array.from({ length: most + 1 }, () => new Array<number>(length).fill(0));
+  let ways = none();
+  if (ways[0]) ways[0][0] = 1;
+  pile.forEach((copies, at) => {
+    const worth = worths[at] ?? 0;
+    const next = none();
+    for (let taken = 0; taken <= Math.min(copies, most); taken += 1) {
+      const chosen = choose(copies, taken);
+      for (let drawn = 0; drawn + taken <= most; drawn += 1) {
+        const [before, after] = [ways[drawn], next[drawn + taken]];
+        if (!before || !after) continue;
+        for (let sum = 0; sum + taken * worth < length; sum += 1) {
+          const way = before[sum] ?? 0;
+          if (way > 0)
+            after[sum + taken * worth] = (after[sum + taken * worth] ?? 0) + way * chosen;
+        }
+      }
+    }
+    ways = next;
+  });
+  return ways;
+};
+
 export interface DrawnCounts {
   /** How many of each kind, in the order of the pile. */
   readonly counts: readonly number[];

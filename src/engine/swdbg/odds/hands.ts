@@ -1,4 +1,4 @@
-import { choose, drawsOf, sumOf } from '../../core/distribution.ts';
+import { choose, drawsOf, sumOf, worthWays } from '../../core/distribution.ts';
 import { isShipKind, KINDS, worthOf } from './kinds.ts';
 import type { DrawQuestion } from './question.ts';
 
@@ -51,30 +51,10 @@ const split = (cards: Cards, state: State, draw: number): Split => {
   return { fixed: deck, from, count, reshuffled: count > 0, short: size + count < draw };
 };
 
-/** How likely the drawn cards are worth 0, 1, 2 …: ways to choose, kind after kind. */
+/** How likely the drawn cards are worth 0, 1, 2 … */
 const worthsOf = ({ worths }: Cards, from: Pile, count: number): readonly number[] => {
-  const most = count * Math.max(0, ...worths) + 1;
-  let ways = Array.from({ length: count + 1 }, () => new Array<number>(most).fill(0));
-  if (ways[0]) ways[0][0] = 1;
-  from.forEach((copies, at) => {
-    const worth = worths[at] ?? 0;
-    const next = Array.from({ length: count + 1 }, () => new Array<number>(most).fill(0));
-    for (let taken = 0; taken <= Math.min(copies, count); taken += 1) {
-      const chosen = choose(copies, taken);
-      for (let drawn = 0; drawn + taken <= count; drawn += 1) {
-        const [before, after] = [ways[drawn], next[drawn + taken]];
-        if (!before || !after) continue;
-        for (let sum = 0; sum + taken * worth < most; sum += 1) {
-          const way = before[sum] ?? 0;
-          if (way > 0)
-            after[sum + taken * worth] = (after[sum + taken * worth] ?? 0) + way * chosen;
-        }
-      }
-    }
-    ways = next;
-  });
   const all = choose(sizeOf(from), count);
-  return (ways[count] ?? []).map((way) => way / all);
+  return (worthWays(from, worths, count)[count] ?? []).map((way) => way / all);
 };
 
 export interface Hand {
