@@ -233,6 +233,16 @@ describe('what the Content-Security-Policy forbids', () => {
     expect([...allowed][0]).toContain('camera=()');
   });
 
+  it('stands in the page for unknown addresses, too, for hosts that send it the headers of those', () => {
+    const said = Array.from(
+      readText('/404.html').matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g),
+      ([, policy = '']) => policy,
+    );
+    const sent = headersFor(parseHeaders(readText('/_headers')), '/404.html');
+    // Only a header can speak of frames.
+    expect(`${said.join(', ')}; frame-ancestors 'none'`).toBe(sent.get('content-security-policy'));
+  });
+
   it.each([
     [
       'an inline script',
