@@ -69,7 +69,7 @@ export const ru: GameMessages = {
       `Кого из командиров послать? Задание: ${slotName(state, names, slot)}.`,
     'search-projects': () => 'Какой проект взять из колоды? Потом колоду перемешают.',
     'command-turn': () => 'Что сделать в свой ход?',
-    'refresh-objective': () => 'Сыграть ли карту цели?',
+    'refresh-objective': () => 'Сыграть ли карту цели? Её условие напечатано на карте.',
     'hand-limit': () => 'На руке больше 10 заданий. Какое сбросить?',
     recruit: () => 'Кого завербовать?',
     'build-unit': ({ yields: [first] }, _, names) =>
@@ -81,7 +81,7 @@ export const ru: GameMessages = {
     deploy: ({ ready }, _, names) => `Что и где дислоцировать? Готовы: ${units(ready, names)}.`,
     'start-cards': () => 'Использовать ли карту действия в начале боя?',
     'destroy-structure': () => 'Какое сооружение уничтожить?',
-    'combat-objective': () => 'Сыграть ли карту цели в этом бою?',
+    'combat-objective': () => 'Сыграть ли карту цели в этом бою? Её условие напечатано на карте.',
     activation: () => 'Каким командиром активировать систему?',
     'activation-place': ({ leader }, _, names) =>
       `Куда поставить командира? ${sentence(names.term(leader))} активирует это место.`,

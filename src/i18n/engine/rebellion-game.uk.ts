@@ -66,7 +66,7 @@ export const uk: GameMessages = {
       `Кого з лідерів послати? Місія: ${slotName(state, names, slot)}.`,
     'search-projects': () => 'Який проєкт узяти з колоди? Потім колоду перетасовують.',
     'command-turn': () => 'Що зробити у свій хід?',
-    'refresh-objective': () => 'Чи зіграти карту цілі?',
+    'refresh-objective': () => 'Чи зіграти карту цілі? Її умову надруковано на карті.',
     'hand-limit': () => 'На руці понад 10 місій. Яку скинути?',
     recruit: () => 'Кого найняти?',
     'build-unit': ({ yields: [first] }, _, names) =>
@@ -78,7 +78,7 @@ export const uk: GameMessages = {
     deploy: ({ ready }, _, names) => `Що й де розташувати? Готові: ${units(ready, names)}.`,
     'start-cards': () => 'Чи використати карту дій на початку бою?',
     'destroy-structure': () => 'Яку споруду знищити?',
-    'combat-objective': () => 'Чи зіграти карту цілі в цьому бою?',
+    'combat-objective': () => 'Чи зіграти карту цілі в цьому бою? Її умову надруковано на карті.',
     activation: () => 'Яким лідером активувати систему?',
     'activation-place': ({ leader }, _, names) =>
       `Куди поставити лідера? ${sentence(names.term(leader))} активує це місце.`,

@@ -61,6 +61,24 @@ describe('the steps before the first round', () => {
     expect(verdict(ran, { leader: 'jan-dodonna' })).toBe('allowed');
   });
 
+  by('combat.team-leader', 'a tactician of the partner leaves no room for an own leader', () => {
+    const ran = fights(
+      { units: { 'tie-fighter': 1, 'x-wing': 1 }, leaders: ['general-veers'] },
+      { players: 4, pool: { empire: ['grand-moff-tarkin'] } },
+    );
+    expect(asks(ran)).toBe('empire-admiral: add-leader');
+    expect(verdict(ran, { leader: 'grand-moff-tarkin' })).toBe(no('combat.team-leader'));
+  });
+
+  by('combat.team-one-leader', 'a leader without tactics is the one of the team as well', () => {
+    const ran = fights(
+      { units: { 'tie-fighter': 1, 'x-wing': 1 } },
+      { players: 4, pool: { empire: ['janus-greejatus', 'general-veers'] } },
+      pick('add-leader', { leader: 'janus-greejatus' }),
+    );
+    expect(verdict(ran, { leader: 'general-veers' })).toBe(no('combat.team-one-leader'));
+  });
+
   by(
     'combat.leader-order',
     'the side whose turn it is decides first, the other one after it',
