@@ -57,7 +57,7 @@ export default defineConfig(
   },
   {
     // The first scripts of a page are served as written, outside the project; TypeScript passes over folders with a dot, so this file has no types to lint with.
-    files: ['.config/*.js', 'public/**', 'src/page/before-paint.js'],
+    files: ['.config/*.js', 'public/**', 'src/client/before-paint.js'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

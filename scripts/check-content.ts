@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { filesUnder } from '../src/rules/content-files.ts';
-import { IDS_FILE, readIds } from '../src/rules/ids.ts';
-import { loadModel } from '../src/rules/load.ts';
+import { filesUnder } from '../src/rules/read/content-files.ts';
+import { IDS_FILE, readIds } from '../src/rules/read/ids.ts';
+import { loadModel } from '../src/rules/read/load.ts';
 import { ProblemList, reportOf } from '../src/rules/problems.ts';
 import { engineFiles } from './lib/rule-names.ts';
 
 /** Prints every mistake in the content with its place and what to do. */
 const root = process.cwd();
 const files = filesUnder(root);
-const { model, problems } = await loadModel(files);
+const { model, problems, deferred } = await loadModel(files);
 for (const lines of reportOf(problems)) console.error(`${lines}\n`);
+if (deferred.length > 0) {
+  console.log(
+    `${deferred.length} numbers wait for translations of corrected rules: see «npm run translations».`,
+  );
+}
 console.log(
   `${model.rules.size} rules, ${model.terms.size} terms, ${model.games.length} games: ` +
     (problems.length === 0 ? 'whole' : `${problems.length} mistakes`),

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../src/rules/content-files.ts';
-import { withoutDrafts } from '../src/rules/drafts.ts';
-import { loadModel } from '../src/rules/load.ts';
-import { RELEASES_FILE, writeRelease } from '../src/rules/releases.ts';
-import { snapshotOf } from '../src/rules/snapshot.ts';
+import { filesUnder } from '../src/rules/read/content-files.ts';
+import { withoutDrafts } from '../src/rules/read/drafts.ts';
+import { loadModel } from '../src/rules/read/load.ts';
+import { RELEASES_FILE, writeRelease } from '../src/rules/read/releases.ts';
+import { snapshotOf } from '../src/rules/ask/snapshot.ts';
 import { root } from './lib/root.mjs';
 import { runScript, UserError } from './lib/user-error.mjs';
 

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
-import { filesUnder } from '../src/rules/content-files.ts';
-import { IDS_FILE, readIds } from '../src/rules/ids.ts';
-import { loadModel } from '../src/rules/load.ts';
+import { filesUnder } from '../src/rules/read/content-files.ts';
+import { IDS_FILE, readIds } from '../src/rules/read/ids.ts';
+import { loadModel } from '../src/rules/read/load.ts';
 import { ProblemList } from '../src/rules/problems.ts';
+import { ledgersOf } from '../src/rules/translations.ts';
 import { engineFiles } from './lib/rule-names.ts';
 
 /**
- * Adds the ids that are new to the list of published ones; takes none away. Then names the rules to
- * the engine, and lists which of them its parts cite.
+ * Adds the ids that are new to the list of published ones; takes none away. Records the translations
+ * that are new. Then names the rules to the engine, and lists which of them its parts cite.
  */
 const root = process.cwd();
 const files = filesUnder(root);
@@ -21,4 +22,7 @@ if (added.length > 0) {
 }
 const rules = [...new Set([...ids.keys(), ...added])].filter((id) => model.rules.has(id));
 for (const [file, made] of engineFiles(root, rules)) writeFileSync(file, made);
+for (const [file, ledger] of ledgersOf(model, files, new ProblemList())) {
+  writeFileSync(file, ledger);
+}
 console.log(added.length === 0 ? 'No new ids.' : `Added:\n${added.join('\n')}`);

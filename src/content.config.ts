@@ -1,6 +1,6 @@
 import { glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import { topicFrontMatter } from './rules/schemas.ts';
+import { topicFrontMatter } from './rules/read/schemas.ts';
 
 /** Astro renders the topics and lessons; what they say is checked by the rule model, from the same files. */
 export const collections = {

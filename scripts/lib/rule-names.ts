@@ -1,27 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { splitRuleId } from '../../src/rules/references.ts';
-import type { RuleId } from '../../src/rules/references.ts';
+import { splitRuleId } from '../../src/rules/link/references.ts';
+import type { RuleId } from '../../src/rules/link/references.ts';
 
 export const RULE_NAMES_FILE = 'src/engine/rule-names.ts';
-const CITED_FILE = 'src/engine/cited.ts';
-const ODDS_FILE = 'cited-rules.ts';
-
-/** Parts whose rules are found in their code, by the folders of `src` they lie in. */
-const PARTS = {
-  rebellionCombat: ['engine/rebellion/combat'],
-  rebellionGame: ['engine/rebellion/game'],
-  swdbgGame: ['engine/swdbg/game'],
-  swlcgGame: ['engine/swlcg/game'],
-  swlcgDeck: ['engine/swlcg/deck'],
-  swlcgTracker: ['engine/swlcg/tracker'],
-  ti4Action: ['engine/ti4/action'],
-  ti4Agenda: ['engine/ti4/agenda'],
-  ti4Galaxy: ['engine/ti4/galaxy'],
-  ti4Round: ['engine/ti4/round'],
-  ti4Table: ['engine/ti4/table'],
-} as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
+const GAMES_FOLDER = 'src/games';
+const CITED_FILE = 'cited-rules.ts';
 
 const HEAD =
   '// Made by «npm run ids»; a check of the content holds it to what is published and cited.\n';
@@ -50,43 +35,62 @@ const literalsIn = (text: string): readonly string[] => {
   return found;
 };
 
-/** Games whose calculators name their rules here; a browser loads the list of its own game. */
-const ODDS = ['swdbg', 'swlcg', 'ti4'] as const;
-
-const listOf = (
+/** The rules of a game that the code in some of its folders names. */
+function listOf(
   root: string,
   known: ReadonlySet<string>,
+  game: string,
   name: string,
-  folders: readonly [string, ...string[]],
-): string => {
-  const [, game = ''] = folders[0].split('/');
+  folders: readonly string[],
+): string {
   const cited = folders
-    .map((folder) => join(root, 'src', folder))
+    .map((folder) => join(root, GAMES_FOLDER, game, folder))
     .flatMap((path) =>
-      readdirSync(path, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(ODDS_FILE))
+      filesIn(path)
+        .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(CITED_FILE))
         .flatMap((file) => literalsIn(readFileSync(join(path, file), 'utf8'))),
     )
     .map((literal) => `${game}.${literal}`)
     .filter((id) => known.has(id));
   const list = [...new Set(cited)].sort().map((id) => `'${id}'`);
   return `export const ${name}: readonly RuleId[] = [${list.join(', ')}];\n`;
-};
+}
 
-const importFrom = (folder: string): string =>
-  `${HEAD}import type { RuleId } from '${folder}core/procedure.ts';\n\n`;
+const filesIn = (path: string): readonly string[] =>
+  existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
 
-/** What «npm run ids» writes for the engine: names of rules, and those found in the code of each part. */
-export const engineFiles = (root: string, ids: readonly RuleId[]): ReadonlyMap<string, string> => {
+const foldersIn = (path: string): readonly string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : [];
+
+/** Some calculators know their rules from where they are cited. */
+const asksForList = (odds: string): boolean =>
+  filesIn(odds).some((file) =>
+    readFileSync(join(odds, file), 'utf8').includes(`'./${CITED_FILE}'`),
+  );
+
+const FILE_HEAD = `${HEAD}import type { RuleId } from '../../../engine/procedure.ts';\n\n`;
+
+/**
+ * What «npm run ids» writes for the engine: names of rules, and those found in the code of each part
+ * of a game. Calculators have a list of their own, which a browser loads.
+ */
+export function engineFiles(root: string, ids: readonly RuleId[]): ReadonlyMap<string, string> {
   const known = new Set<string>(ids);
-  const parts = Object.entries(PARTS).map(([name, folders]) => listOf(root, known, name, folders));
-  return new Map([
-    [RULE_NAMES_FILE, ruleNamesText(ids)],
-    [CITED_FILE, importFrom('./') + parts.join('')],
-    ...ODDS.map((game): [string, string] => [
-      `src/engine/${game}/odds/${ODDS_FILE}`,
-      importFrom('../../') +
-        listOf(root, known, 'citedRules', [`engine/${game}/odds`, `widgets/odds/${game}`]),
-    ]),
-  ]);
-};
+  const files = new Map([[RULE_NAMES_FILE, ruleNamesText(ids)]]);
+  for (const game of foldersIn(join(root, GAMES_FOLDER))) {
+    const at = `${GAMES_FOLDER}/${game}`;
+    const parts = foldersIn(join(root, at, 'engine')).map((part) =>
+      listOf(root, known, game, part, [`engine/${part}`]),
+    );
+    if (parts.length > 0) files.set(`${at}/engine/${CITED_FILE}`, FILE_HEAD + parts.join(''));
+    if (!asksForList(join(root, at, 'odds'))) continue;
+    const odds = listOf(root, known, game, 'citedRules', ['odds', 'calculators']);
+    files.set(`${at}/odds/${CITED_FILE}`, FILE_HEAD + odds);
+  }
+  return files;
+}

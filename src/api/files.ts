@@ -1,8 +1,8 @@
 import type { Language } from '../rules/languages.ts';
 import type { Game, Model } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId } from '../rules/references.ts';
-import { sectionsOf, titleOf } from '../rules/select.ts';
-import { ruleUrl, shareUrl } from '../rules/urls.ts';
+import { GLOSSARY_TOPIC, ruleId } from '../rules/link/references.ts';
+import { sectionsOf, titleOf } from '../rules/ask/select.ts';
+import { ruleUrl, shareUrl } from '../rules/ask/urls.ts';
 import type { ApiData } from './schemas.ts';
 
 /** The model as data for other programs: the same words and links as on the pages. */

@@ -1,7 +1,7 @@
 import { BASE, withBase } from '../base.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
-import { apiUrl, gameUrl, plainTextUrl } from '../rules/urls.ts';
+import { apiUrl, gameUrl, plainTextUrl } from '../rules/ask/urls.ts';
 
 const NAMES = { uk: 'Ukrainian', ru: 'Russian' } as const;
 

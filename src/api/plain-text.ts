@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '../rules/languages.ts';
 import type { Game, Rule, RuleStatement } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId } from '../rules/references.ts';
+import { GLOSSARY_TOPIC, ruleId } from '../rules/link/references.ts';
 import { apiWords } from '../i18n/api.ts';
 import { words } from '../i18n/words.ts';
 

@@ -1,9 +1,9 @@
-import { changesIn } from '../rules/changes.ts';
+import { changesIn } from '../rules/ask/changes.ts';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
-import { splitRuleId, type RuleId } from '../rules/references.ts';
-import { isTold } from '../rules/select.ts';
-import { shareUrl } from '../rules/urls.ts';
+import { splitRuleId, type RuleId } from '../rules/link/references.ts';
+import { isTold } from '../rules/ask/select.ts';
+import { shareUrl } from '../rules/ask/urls.ts';
 import type { ApiData } from './schemas.ts';
 
 /** What changed in each release, the newest first. */

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { WRITTEN_KINDS, type Written } from '../embeds/written-words.ts';
-import { CHANGES } from '../rules/changes.ts';
+import { CHANGES } from '../rules/ask/changes.ts';
 import { LANGUAGES } from '../rules/languages.ts';
-import { KINDS, TERM_KINDS } from '../rules/schemas.ts';
+import { KINDS, TERM_KINDS } from '../rules/read/schemas.ts';
 
 /** The published files, version 1. Fields may be added; none changes its meaning or goes away. */
 

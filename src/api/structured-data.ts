@@ -1,7 +1,7 @@
 import { words } from '../i18n/words.ts';
 import type { Language } from '../rules/languages.ts';
 import type { Game } from '../rules/model.ts';
-import { gameUrl, glossaryUrl, homeUrl } from '../rules/urls.ts';
+import { gameUrl, glossaryUrl, homeUrl } from '../rules/ask/urls.ts';
 import { site } from '../site.ts';
 
 /** What a page says to search engines in the words of https://schema.org. */

@@ -2,9 +2,9 @@ import { ruleCard, speakersOf, termCard, type Card } from '../embeds/card.ts';
 import { writtenWords } from '../embeds/written-words.ts';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import type { Game, Model, Rule, Term } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId, splitRuleId } from '../rules/references.ts';
-import { sectionsOf, titleOf, topicOf } from '../rules/select.ts';
-import { pictureUrl, ruleUrl, shareUrl } from '../rules/urls.ts';
+import { GLOSSARY_TOPIC, ruleId, splitRuleId } from '../rules/link/references.ts';
+import { sectionsOf, titleOf, topicOf } from '../rules/ask/select.ts';
+import { pictureUrl, ruleUrl, shareUrl } from '../rules/ask/urls.ts';
 import type { ApiData } from './schemas.ts';
 
 type TopicFile = ApiData<'topic'>;

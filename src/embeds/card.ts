@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { pagesInWords, words } from '../i18n/words.ts';
 import type { Language } from '../rules/languages.ts';
 import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../rules/references.ts';
-import { childrenOf, pathOf, printedIn } from '../rules/select.ts';
+import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../rules/link/references.ts';
+import { childrenOf, pathOf, printedIn } from '../rules/ask/select.ts';
 
 /** Rules of a whole section that a card still has room for; the link leads to the rest. */
 const MOST = 3;

@@ -1,4 +1,4 @@
-import { embedUrl, shareUrl } from '../rules/urls.ts';
+import { embedUrl, shareUrl } from '../rules/ask/urls.ts';
 import { site } from '../site.ts';
 import { blocksIn, type Card } from './card.ts';
 

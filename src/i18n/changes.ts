@@ -1,4 +1,4 @@
-import type { Change } from '../rules/changes.ts';
+import type { Change } from '../rules/ask/changes.ts';
 import type { Language } from '../rules/languages.ts';
 import { grammarOf } from './grammar.ts';
 

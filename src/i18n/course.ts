@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import type { ExerciseKind } from '../rules/schemas.ts';
+import type { ExerciseKind } from '../rules/read/schemas.ts';
 import { grammarOf } from './grammar.ts';
 
 /** Every word of the course that the lessons themselves do not say. */

@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import type { Kind } from '../rules/schemas.ts';
+import type { Kind } from '../rules/read/schemas.ts';
 import { grammarOf, type CountForms } from './grammar.ts';
 
 /** What the filter of the search lets through; a label for each group of kinds. */

@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import type { PageList } from '../rules/pages.ts';
-import type { Kind, TermKind } from '../rules/schemas.ts';
+import type { PageList } from '../rules/ask/pages.ts';
+import type { Kind, TermKind } from '../rules/read/schemas.ts';
 import { ru } from './ru.ts';
 import { uk } from './uk.ts';
 
@@ -70,6 +70,8 @@ export interface InterfaceWords {
   readonly ruledIn: string;
   readonly usedIn: string;
   readonly ourTranslation: string;
+  /** Beside a translation whose original was corrected after it was made. */
+  readonly stale: string;
   readonly filterTerms: string;
   readonly allKinds: string;
   readonly nothingFits: string;

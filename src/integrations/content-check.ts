@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { getModel } from '../rules/get-model.ts';
+import { getModel } from '../rules/ask/get-model.ts';
 
 /** Stops the build at the first moment when the content is not whole. */
 export function contentCheck(): AstroIntegration {

@@ -5,7 +5,7 @@ import { bundleWorker, WORKER_FILE } from '../offline/build/bundle-worker.ts';
 import type { BuiltScripts } from '../offline/build/built-scripts.ts';
 import { writePacks } from '../offline/build/write-packs.ts';
 import { bytesOf } from '../offline/plan.ts';
-import { getModel } from '../rules/get-model.ts';
+import { getModel } from '../rules/ask/get-model.ts';
 import { site } from '../site.ts';
 
 /** Adds what the site needs to be read without a network. Comes last: it hashes files. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { getModel } from '../rules/get-model.ts';
+import { getModel } from '../rules/ask/get-model.ts';
 import { LANGUAGES } from '../rules/languages.ts';
 import { INDEX_FILE, WORDS_FILE } from '../search/bundle.ts';
 import { endIndexing, writeBundle, type BundleFile } from '../search/index.ts';

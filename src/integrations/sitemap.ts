@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { indexedPage, sitemapFiles } from '../api/sitemap.ts';
 import { withBase } from '../base.ts';
-import { getModel } from '../rules/get-model.ts';
+import { getModel } from '../rules/ask/get-model.ts';
 import { site } from '../site.ts';
 
 /** More than any head of the site takes before its last link. */

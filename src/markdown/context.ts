@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import type { PhraseMatch } from '../words/phrases.ts';
+import type { PhraseMatch } from '../lexicon/phrases.ts';
 
 /** What the plugins need to know about the text they turn into a page. */
 export interface TextContext {
@@ -14,4 +14,6 @@ export interface TextContext {
   readonly findTerms: (text: string) => readonly PhraseMatch[];
   /** Old ids that lead to an anchor of this topic. */
   readonly formerAnchors: ReadonlyMap<string, readonly string[]>;
+  /** Whether the original of a rule was corrected after this text of it was written. */
+  readonly isStale?: (anchor: string) => boolean;
 }

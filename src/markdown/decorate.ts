@@ -11,22 +11,22 @@ import type {
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import { words } from '../i18n/words.ts';
-import { setProperties, splitLabel } from '../rules/nodes.ts';
-import { ruleId } from '../rules/references.ts';
-import { KINDS, type Kind } from '../rules/schemas.ts';
-import { shareUrl } from '../rules/urls.ts';
+import { setProperties, splitLabel } from '../rules/read/nodes.ts';
+import { ruleId } from '../rules/link/references.ts';
+import { KINDS, type Kind } from '../rules/read/schemas.ts';
+import { shareUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
 
-/** Gives every named rule its permalink and every box its shape. */
+/** Gives every named rule its permalink and every box its shape; says which translations lag behind. */
 export function decorate(tree: Root, context: TextContext): void {
-  const named: (readonly [node: Nodes, anchor: string])[] = [];
-  visit(tree, (node) => {
+  const named: (readonly [node: Nodes, anchor: string, parent: Parents | undefined])[] = [];
+  visit(tree, (node, _, parent) => {
     if (node.type === 'containerDirective') shapeBox(node, context);
     const anchor = anchorOf(node);
-    if (anchor !== undefined) named.push([node, anchor]);
+    if (anchor !== undefined) named.push([node, anchor, parent]);
   });
   // Only now: what is added here has ids too, and is not itself a rule.
-  for (const [node, anchor] of named) {
+  for (const [node, anchor, parent] of named) {
     const target = permalinkPlace(node);
     for (const former of context.formerAnchors.get(anchor) ?? []) {
       target.children.unshift(emptyAnchor(former) as never);
@@ -36,6 +36,12 @@ export function decorate(tree: Root, context: TextContext): void {
       target.children.push(space() as never, permalink(anchor, '#', context) as never);
     } else {
       target.children.unshift(permalink(anchor, number, context) as never, space() as never);
+    }
+    if (context.isStale?.(anchor) === true) {
+      const line = staleLine(node.type === 'heading' ? 'p' : 'span', context) as never;
+      // A heading is no place for a sentence: its words are those of the list of contents.
+      if (node.type === 'heading') parent?.children.splice(placeAfter(node, parent), 0, line);
+      else target.children.push(line);
     }
   }
 }
@@ -107,6 +113,17 @@ function permalink(anchor: string, mark: string, { language, game, topic }: Text
     children: [{ type: 'text', value: mark }],
   };
 }
+
+function staleLine(hName: 'p' | 'span', { language }: TextContext): Nodes {
+  return {
+    type: 'emphasis',
+    data: { hName, hProperties: { className: ['stale'] } },
+    children: [{ type: 'text', value: words(language).stale }],
+  };
+}
+
+const placeAfter = (node: Nodes, { children }: Parents): number =>
+  children.findIndex((child) => child === node) + 1;
 
 function emptyAnchor(id: string): Nodes {
   return { type: 'emphasis', data: { hName: 'span', hProperties: { id } }, children: [] };

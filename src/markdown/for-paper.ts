@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { withoutBase } from '../base.ts';
-import { sectionPlace } from '../rules/booklet.ts';
-import { ruleId, type RuleId } from '../rules/references.ts';
+import { sectionPlace } from '../rules/ask/booklet.ts';
+import { ruleId, type RuleId } from '../rules/link/references.ts';
 
 /** Where the text of a topic is to stand. */
 export interface PaperContext {

@@ -1,6 +1,6 @@
 import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { termUrl } from '../rules/urls.ts';
+import { termUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
 import { definitionId, termOfDefinition } from './resolve-links.ts';
 

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isLanguage } from '../rules/languages.ts';
-import { nameRules } from '../rules/name-rules.ts';
+import { nameRules } from '../rules/read/name-rules.ts';
 import { ProblemList } from '../rules/problems.ts';
-import { COURSE_FOLDER } from '../rules/references.ts';
+import { COURSE_FOLDER } from '../rules/link/references.ts';
 import type { TextContext } from './context.ts';
 import { decorate } from './decorate.ts';
 import { linkTerms } from './link-terms.ts';

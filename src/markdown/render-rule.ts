@@ -1,6 +1,6 @@
 import { toldLanguage, type Language } from '../rules/languages.ts';
 import type { Rule } from '../rules/model.ts';
-import { statementOf } from '../rules/select.ts';
+import { statementOf } from '../rules/ask/select.ts';
 import { renderStatement } from './render.ts';
 import { textContext } from './text-context.ts';
 

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readTypedLink } from '../rules/links.ts';
-import { setProperties } from '../rules/nodes.ts';
-import { ruleUrl, topicUrl } from '../rules/urls.ts';
+import { readTypedLink } from '../rules/link/links.ts';
+import { setProperties } from '../rules/read/nodes.ts';
+import { ruleUrl, topicUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
 
 /**

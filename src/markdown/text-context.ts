@@ -1,5 +1,7 @@
-import { getModel } from '../rules/get-model.ts';
-import { formerAnchors } from '../rules/moved.ts';
+import { getModel } from '../rules/ask/get-model.ts';
+import { formerAnchors } from '../rules/ask/moved.ts';
+import { ruleId } from '../rules/link/references.ts';
+import { stateOf } from '../rules/translations.ts';
 import type { ContextFor } from './remark-topic.ts';
 
 /** What the model knows about the place where a text stands. */
@@ -14,6 +16,7 @@ export const textContext: ContextFor = async (place) => {
   return {
     ...place,
     formerAnchors: formerAnchors(model, game, topic),
+    isStale: (anchor) => stateOf(model, ruleId(game, topic, anchor), language) === 'stale',
     findTerms: (text) =>
       model.vocabulary.terms(game, language, text).filter(({ termId }) => linking.has(termId)),
   };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { llmsText } from '../api/llms.ts';
-import { getModel } from '../rules/get-model.ts';
+import { getModel } from '../rules/ask/get-model.ts';
 import { site } from '../site.ts';
 
 export const GET: APIRoute = async () =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { shorten } from '../rules/shorten.ts';
+import { shorten } from '../rules/ask/shorten.ts';
 import { DRAWING } from './drawing-time.ts';
 import { paragraph, print, type Paragraph } from './paragraph.ts';
 import { png, type Palette } from './png.ts';

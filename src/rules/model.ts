@@ -1,9 +1,10 @@
 import type { Nodes } from 'mdast';
 import type { Language, Localized, PerLanguage } from './languages.ts';
-import type { RuleId } from './references.ts';
-import type { Release } from './releases.ts';
-import type { Vocabulary } from './vocabulary.ts';
-import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './schemas.ts';
+import type { RuleId } from './link/references.ts';
+import type { Release } from './read/releases.ts';
+import type { Edition } from './translations.ts';
+import type { Vocabulary } from './link/vocabulary.ts';
+import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './read/schemas.ts';
 
 /** Everything the content says, linked and checked. Every page, index and file is a view of it. */
 export interface Model {
@@ -16,6 +17,8 @@ export interface Model {
   readonly aliases: ReadonlyMap<RuleId, RuleId>;
   /** What was published before, oldest first. */
   readonly releases: readonly Release[];
+  /** Translations that have a ledger. */
+  readonly editions: readonly Edition[];
   readonly vocabulary: Vocabulary;
 }
 
@@ -118,6 +121,8 @@ export interface Topic {
     readonly title: string;
     readonly summary: string;
     readonly file: string;
+    /** What no rule says: notes and examples without a name, heads of tables. */
+    readonly unnamed: readonly string[];
   }>;
   readonly rules: readonly Rule[];
   readonly scenarios: readonly string[];

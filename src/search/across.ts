@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type PerLanguage } from '../rules/languages.ts';
-import { withInterface } from '../rules/urls.ts';
+import { withInterface } from '../rules/ask/urls.ts';
 import type { GameNames } from './bundle.ts';
 import { RESULT_LIMIT, type Search, type SearchAnswer, type SearchOptions } from './query.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../rules/languages.ts';
-import { kinOf } from '../words/kin.ts';
-import { bareRootOf, rootOf } from '../words/root.ts';
-import { isByEar, soundOf } from '../words/sound.ts';
+import { kinOf } from '../lexicon/kin.ts';
+import { bareRootOf, rootOf } from '../lexicon/root.ts';
+import { isByEar, soundOf } from '../lexicon/sound.ts';
 import type { WordForms } from './forms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { SURE } from './weights.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../words/fold.ts';
-import { tokenize } from '../words/tokenize.ts';
+import { fold } from '../lexicon/fold.ts';
+import { tokenize } from '../lexicon/tokenize.ts';
 
 /** Where a word asked for stands: `text.slice(start, end)`. */
 export type Mark = readonly [start: number, end: number];

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { Lexicon } from '../words/lexicon.ts';
-import { isOneSlip } from '../words/slip.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isOneSlip } from '../lexicon/slip.ts';
 
 /**
  * All forms of the words of the texts, small enough for a phone: words that inflect alike share

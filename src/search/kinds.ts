@@ -1,4 +1,4 @@
-import type { Kind } from '../rules/schemas.ts';
+import type { Kind } from '../rules/read/schemas.ts';
 
 export type SearchKind = Kind | 'term' | 'topic';
 

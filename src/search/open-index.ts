@@ -1,8 +1,8 @@
 import type { Language } from '../rules/languages.ts';
-import { once } from '../words/once.ts';
-import { bareRootOf, rootOf } from '../words/root.ts';
-import { soundOf } from '../words/sound.ts';
-import { wordKeys } from '../words/term-forms.ts';
+import { once } from '../lexicon/once.ts';
+import { bareRootOf, rootOf } from '../lexicon/root.ts';
+import { soundOf } from '../lexicon/sound.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 import { STANCES, type SearchIndex } from './bundle.ts';
 import type { WordForms } from './forms.ts';
 import { unpackNumbers, unpackPlaces } from './packed-numbers.ts';

@@ -1,6 +1,6 @@
 import { withoutBase } from '../base.ts';
 import type { Language } from '../rules/languages.ts';
-import { topicUrl } from '../rules/urls.ts';
+import { topicUrl } from '../rules/ask/urls.ts';
 import type { SearchRecord } from './records.ts';
 
 /** A page of the site with the records that are read on it, which follow each other. */

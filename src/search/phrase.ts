@@ -1,4 +1,4 @@
-import { wordKeys } from '../words/term-forms.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 import { SHARD, type ShownText } from './bundle.ts';
 
 /** Which of these records hold a phrase, by reading their texts. */

@@ -1,5 +1,5 @@
-import { placeOfCode } from '../rules/codes.ts';
-import { wordKeys } from '../words/term-forms.ts';
+import { placeOfCode } from '../rules/read/codes.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 import type { OpenIndex } from './open-index.ts';
 
 const NUMBER =

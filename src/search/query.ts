@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import { wordKeys } from '../words/term-forms.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 import type { AskedWord, Asking } from './asked-word.ts';
 import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bundle.ts';
 import { excerptOf, type Excerpt } from './excerpt.ts';

@@ -1,6 +1,6 @@
-import { isFiller } from '../words/fillers.ts';
-import { retyped } from '../words/keyboard.ts';
-import { wordKeys } from '../words/term-forms.ts';
+import { isFiller } from '../lexicon/fillers.ts';
+import { retyped } from '../lexicon/keyboard.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 import { ask, isKnown, type AskedWord, type Asking } from './asked-word.ts';
 
 export interface ReadQuery {

@@ -1,7 +1,7 @@
 import type { Language } from '../rules/languages.ts';
 import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId } from '../rules/references.ts';
-import { pathOf } from '../rules/select.ts';
+import { GLOSSARY_TOPIC, ruleId } from '../rules/link/references.ts';
+import { pathOf } from '../rules/ask/select.ts';
 import type { SearchKind } from './kinds.ts';
 
 /** One thing that can be found, in one language. */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { wordKeys } from '../words/term-forms.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 
 /** What to offer when nothing matches: the records whose names are spelled most like the query. */
 export function nearestTerms(

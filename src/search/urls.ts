@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import { ruleUrl, topicUrl } from '../rules/urls.ts';
+import { ruleUrl, topicUrl } from '../rules/ask/urls.ts';
 
 /** Where a record is read: a rule or a term by its id, a topic by the two parts it has. */
 export function addressOf(language: Language, id: string): string {

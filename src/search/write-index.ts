@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language, type PerLanguage } from '../rules/languages.ts';
 import type { Game, Model } from '../rules/model.ts';
-import { ruleId } from '../rules/references.ts';
-import { gameLanguage } from '../rules/select.ts';
-import { kinWords } from '../words/kin.ts';
-import type { Lexicon } from '../words/lexicon.ts';
-import { wordKeys } from '../words/term-forms.ts';
+import { ruleId } from '../rules/link/references.ts';
+import { gameLanguage } from '../rules/ask/select.ts';
+import { kinWords } from '../lexicon/kin.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { wordKeys } from '../lexicon/term-forms.ts';
 import {
   SHARD,
   STANCES,

@@ -4,7 +4,7 @@ import { plainTextOf } from '../../src/api/plain-text.ts';
 import { changesFile } from '../../src/api/released.ts';
 import { apiSchemas } from '../../src/api/schemas.ts';
 import { topicFile, topicsNamed } from '../../src/api/topic-file.ts';
-import { gameOf } from '../../src/rules/select.ts';
+import { gameOf } from '../../src/rules/ask/select.ts';
 import { baseGame } from '../rules/support/base-game.ts';
 import { baseModel, load } from '../rules/support/spoil.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexedPage, sitemapFiles } from '../../src/api/sitemap.ts';
 import { breadcrumbs, jsonLd } from '../../src/api/structured-data.ts';
-import { gameOf } from '../../src/rules/select.ts';
+import { gameOf } from '../../src/rules/ask/select.ts';
 import { baseModel } from '../rules/support/spoil.ts';
 
 const here = 'https://rules.test/uk/duel/fight/';

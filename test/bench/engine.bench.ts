@@ -1,17 +1,11 @@
-import {
-  combat,
-  dieDraw,
-  drawFace,
-  fromSeed,
-  newGame,
-  oddsOf,
-  parseSetup,
-  play,
-  playChance,
-  promptOf,
-  randomFrom,
-} from '../../src/engine/index.ts';
-import type { CombatState } from '../../src/engine/index.ts';
+import { combat } from '../../src/games/rebellion/engine/combat/combat.ts';
+import { dieDraw } from '../../src/games/rebellion/engine/dice.ts';
+import { drawFace, randomFrom } from '../../src/engine/random.ts';
+import { fromSeed } from '../../src/engine/sources.ts';
+import { newGame, play, playChance, promptOf } from '../../src/engine/play.ts';
+import { oddsOf } from '../../src/engine/odds.ts';
+import { parseSetup } from '../../src/games/rebellion/engine/combat/parse-setup.ts';
+import type { CombatState } from '../../src/games/rebellion/engine/combat/types.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 
 const millis = (work: () => void): number => {

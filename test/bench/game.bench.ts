@@ -1,6 +1,6 @@
-import { drawFace, nextBelow, randomFrom } from '../../src/engine/index.ts';
-import { parsePosition, viewFor, wholeGame } from '../../src/engine/rebellion/game/index.ts';
-import type { RebellionState } from '../../src/engine/rebellion/game/index.ts';
+import { drawFace, nextBelow, randomFrom } from '../../src/engine/random.ts';
+import { parsePosition, viewFor, wholeGame } from '../../src/games/rebellion/engine/game/index.ts';
+import type { RebellionState } from '../../src/games/rebellion/engine/game/index.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 
 const millis = (work: () => void): number => {

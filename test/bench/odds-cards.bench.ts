@@ -1,8 +1,8 @@
-import { ask } from '../../src/engine/odds.ts';
-import { waysTo } from '../../src/engine/swdbg/odds/copies.ts';
-import { drawOdds } from '../../src/engine/swdbg/odds/draw.ts';
-import { STARTER_DECKS } from '../../src/engine/swlcg/objective-sets.ts';
-import { deckOf } from '../../src/engine/swlcg/odds/kinds.ts';
+import { ask } from '../../src/games/odds.ts';
+import { waysTo } from '../../src/games/swdbg/odds/copies.ts';
+import { drawOdds } from '../../src/games/swdbg/odds/draw.ts';
+import { STARTER_DECKS } from '../../src/games/swlcg/engine/objective-sets.ts';
+import { deckOf } from '../../src/games/swlcg/odds/kinds.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 
 const RUNS = 25;

@@ -1,9 +1,9 @@
-import { combatOdds } from '../../src/engine/rebellion/odds/combat.ts';
-import type { CombatQuestion } from '../../src/engine/rebellion/odds/combat-types.ts';
-import { missionOdds } from '../../src/engine/rebellion/odds/mission.ts';
-import { deviations } from '../engine/rebellion/odds/support/compare.ts';
-import { ASSORTED, asked, fight } from '../engine/rebellion/odds/support/fights.ts';
-import { simulate } from '../engine/rebellion/odds/support/simulate.ts';
+import { combatOdds } from '../../src/games/rebellion/odds/combat.ts';
+import type { CombatQuestion } from '../../src/games/rebellion/odds/combat-types.ts';
+import { missionOdds } from '../../src/games/rebellion/odds/mission.ts';
+import { deviations } from '../games/rebellion/odds/support/compare.ts';
+import { ASSORTED, asked, fight } from '../games/rebellion/odds/support/fights.ts';
+import { simulate } from '../games/rebellion/odds/support/simulate.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 
 const RUNS = 41;

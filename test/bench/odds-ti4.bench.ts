@@ -1,5 +1,5 @@
-import { parseSpace } from '../../src/engine/ti4/odds/parse.ts';
-import { solveSpace } from '../../src/engine/ti4/odds/space-combat.ts';
+import { parseSpace } from '../../src/games/ti4/odds/parse.ts';
+import { solveSpace } from '../../src/games/ti4/odds/space-combat.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 
 const PLASTIC = {

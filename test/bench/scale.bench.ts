@@ -15,7 +15,7 @@ import { build } from './support/apart.ts';
 import { multiplyGame } from './support/multiply-game.ts';
 import { report, table } from './support/report.ts';
 
-/** A small game told in one language: twenty of it are as many pages as four large ones. */
+/** The smallest game: twenty of it are more pages than four large ones. */
 const GAME = 'swdbg';
 const TIMES = [1, 5, 20] as const;
 /** Growth of what a rule costs, from the smallest site to the largest; above one is worse than linear. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 import { UserError } from '../../scripts/lib/user-error.mjs';
-import { getModel } from '../../src/rules/get-model.ts';
+import { getModel } from '../../src/rules/ask/get-model.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
 import { openSearchIn } from '../../src/search/node.ts';
 import type { Search } from '../../src/search/query.ts';

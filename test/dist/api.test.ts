@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../public/api/v1/bot.mjs';
 import { apiSchemas, type ApiData, type ApiFile } from '../../src/api/schemas.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
-import { splitRuleId, type RuleId } from '../../src/rules/references.ts';
+import { splitRuleId, type RuleId } from '../../src/rules/link/references.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codePlace } from '../../src/markdown/for-paper.ts';
-import { codesOf } from '../../src/rules/codes.ts';
-import { isTold } from '../../src/rules/select.ts';
+import { codesOf } from '../../src/rules/read/codes.ts';
+import { isTold } from '../../src/rules/ask/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, selectAll, textOf } from './support/elements.ts';
 import { files, page, readText } from './support/site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ODDS_PREFIX } from '../../src/widgets/odds/address.ts';
-import { restoreOdds } from '../../src/widgets/odds/link.ts';
-import type { OddsData } from '../../src/widgets/odds/page-data.ts';
+import { ODDS_PREFIX } from '../../src/calculator/address.ts';
+import { restoreOdds } from '../../src/calculator/link.ts';
+import type { OddsData } from '../../src/calculator/page-data.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, selectAll, textOf } from './support/elements.ts';
 import {

@@ -1,9 +1,9 @@
-import { posix } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { calculators } from '../../src/widgets/odds/registry.ts';
+import { calculators } from '../../src/calculator/registry.ts';
+import { readScripts } from '../../src/offline/build/built-scripts.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { selectAll, textOf } from './support/elements.ts';
-import { files, page, pages, readText } from './support/site.ts';
+import { files, page, pages, readText, root } from './support/site.ts';
 import { packed, weigh, withImports } from './support/weight.ts';
 
 /** Bytes on the wire, packed with brotli. */
@@ -17,13 +17,14 @@ const addresses = calculators.flatMap(({ id, game, name }) =>
 
 const workers = [...files].filter((file) => /^\/_astro\/worker-[^/]+\.js$/.test(file));
 
-/** What the worker fetches for each calculator: the file named after its id in the list. */
-const fetched = new Map(
+/** What the worker fetches for each calculator: the file made of its source. */
+const scripts = readScripts(root);
+const fetched: ReadonlyMap<string, string> = new Map(
   [...withImports(workers)].flatMap((file) =>
-    Array.from(
-      readText(file).matchAll(/id:["'`]([a-z0-9/-]+)["'`].*?import\(["'`](\.\/[^"'`]+)["'`]\)/gs),
-      ([, id = '', name = '']) => [id, posix.join(posix.dirname(file), name)] as const,
-    ),
+    (scripts[file.slice(1)]?.later ?? []).flatMap((later) => {
+      const [, game, name] = /^src\/games\/([^/]+)\/calculators\/([^/]+)\.ts$/.exec(later.of) ?? [];
+      return game === undefined ? [] : [[`${game}/${name ?? ''}`, `/${later.file}`] as const];
+    }),
   ),
 );
 

@@ -52,7 +52,7 @@ describe.each(packs)('the pack $key', ({ key, paths }) => {
     const wrong = left.filter((file) => {
       const source = sources.get(file) ?? '';
       const ofOther = others.some((other) => source.includes(`/${other}/`));
-      return !ofOther && !source.includes(language === 'uk' ? '.ru.' : '.uk.');
+      return !ofOther && !source.includes(language === 'uk' ? '/ru/' : '/uk/');
     });
     expect(wrong).toEqual([]);
   });

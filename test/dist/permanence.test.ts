@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
-import { splitRuleId } from '../../src/rules/references.ts';
+import { splitRuleId } from '../../src/rules/link/references.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { answers } from './support/site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sheetsOf } from '../../src/rules/select.ts';
-import { gameUrl, quickUrl, ruleUrl, sheetUrl } from '../../src/rules/urls.ts';
+import { sheetsOf } from '../../src/rules/ask/select.ts';
+import { gameUrl, quickUrl, ruleUrl, sheetUrl } from '../../src/rules/ask/urls.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, selectAll } from './support/elements.ts';
 import { page, pageAt } from './support/site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { hasQuestions } from '../../src/rules/select.ts';
+import { hasQuestions } from '../../src/rules/ask/select.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { files, page, pageAt, pages, readText, type Page } from './support/site.ts';

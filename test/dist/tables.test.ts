@@ -1,11 +1,11 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { rowAnchor, rulesIn } from '../../src/data/table.ts';
-import { tablesOf } from '../../src/data/tables.ts';
+import { rowAnchor, rulesIn } from '../../src/tables/table.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
 import { dataWords } from '../../src/i18n/data.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { ruleId } from '../../src/rules/references.ts';
-import { ruleUrl, tableUrl } from '../../src/rules/urls.ts';
+import { ruleId } from '../../src/rules/link/references.ts';
+import { ruleUrl, tableUrl } from '../../src/rules/ask/urls.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, select, selectAll, textOf } from './support/elements.ts';
 import { page } from './support/site.ts';

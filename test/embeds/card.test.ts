@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cardsIn, type Card } from '../../src/embeds/card.ts';
 import { frameOf } from '../../src/embeds/frame.ts';
 import { writtenWords } from '../../src/embeds/written-words.ts';
-import type { RuleId } from '../../src/rules/references.ts';
+import type { RuleId } from '../../src/rules/link/references.ts';
 import { baseModel } from '../rules/support/spoil.ts';
 
 let cards: ReadonlyMap<RuleId, Card>;

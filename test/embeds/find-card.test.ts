@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { topicFile, topicsNamed } from '../../src/api/topic-file.ts';
 import { findCard, splitCardId, type FoundCard } from '../../src/embeds/find-card.ts';
-import { gameOf } from '../../src/rules/select.ts';
+import { gameOf } from '../../src/rules/ask/select.ts';
 import { baseModel } from '../rules/support/spoil.ts';
 
 const loaded = await baseModel();

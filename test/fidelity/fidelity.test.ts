@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Model } from '../../src/rules/model.ts';
-import type { RuleId } from '../../src/rules/references.ts';
+import type { RuleId } from '../../src/rules/link/references.ts';
 import { contentModel } from '../rules/support/content.ts';
 import { COLUMNS, parseTable, readStatus, readTables, type Row } from './support/table.ts';
 

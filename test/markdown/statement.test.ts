@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderStatement } from '../../src/markdown/render.ts';
-import { parseTopic } from '../../src/rules/parse-topic.ts';
+import { parseTopic } from '../../src/rules/read/parse-topic.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { context } from './support/page.ts';
 

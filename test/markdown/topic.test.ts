@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page } from './support/page.ts';
+import { context, FILE, page } from './support/page.ts';
 
 const permalink = (anchor: string): string =>
   `<a href="/uk/duel/fight/${anchor}/" class="permalink" aria-label="Посилання на це правило">#</a>`;
@@ -38,6 +38,30 @@ describe('a named rule on its topic’s page', () => {
   it('still answers to the ids it had before', async () => {
     expect(await htmlOf('Удар. [#hit]')).toBe(
       `<p id="hit"><span id="first-blow"></span>Удар. ${permalink('hit')}</p>`,
+    );
+  });
+});
+
+describe('a rule whose translation lags behind its original', () => {
+  const line = 'Оригінал змінився, переклад поки що попередній.';
+  const behind = async (text: string): Promise<string> =>
+    (await page(text, FILE, { ...context, isStale: (anchor) => anchor === 'blow' })).html;
+
+  it.each([
+    ['a paragraph', 'Бій триває. [#blow]\n\nІ далі. [#other]'],
+    ['an item, before the list below it', '- Удар. [#blow]\n  - Влучання. [#inner]'],
+    ['a row', '| а | б |\n| --- | --- |\n| раз | два [#blow] |'],
+    ['a box', ':::faq[Чи можна?]{#blow about="hit"}\nТак.\n:::'],
+    ['a rule with a number', 'Удар. [#blow 7.2•1]'],
+  ])('says so once, in one line: %s', async (_, text) => {
+    const html = await behind(text);
+    expect(html).toMatch(new RegExp(`id="blow"(?:(?! id=)[^])*<span class="stale">${line}</span>`));
+    expect(html.split(line)).toHaveLength(2);
+  });
+
+  it('says so below its heading, not in it', async () => {
+    expect(await behind('## Удар [#blow]\n\nБій триває. [#start]')).toContain(
+      `<h2 id="blow">Удар ${permalink('blow')}</h2>\n<p class="stale">${line}</p>`,
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, contentsOf, sectionNumbers } from '../../src/rules/booklet.ts';
-import type { Chapter } from '../../src/rules/booklet.ts';
+import { chaptersOf, contentsOf, sectionNumbers } from '../../src/rules/ask/booklet.ts';
+import type { Chapter } from '../../src/rules/ask/booklet.ts';
 import { publishedModel } from './support/content.ts';
 
 const { games } = await publishedModel();

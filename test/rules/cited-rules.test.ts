@@ -1,24 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { citedRules as combatRules, LEADERS, TACTICS, UNITS } from '../../src/engine/index.ts';
-import { combatOdds } from '../../src/engine/rebellion/odds/combat.ts';
-import { missionOdds } from '../../src/engine/rebellion/odds/mission.ts';
-import { IDS_FILE, readIds } from '../../src/rules/ids.ts';
+import * as rebellion from '../../src/games/rebellion/engine/cited-rules.ts';
+import { LEADERS } from '../../src/games/rebellion/engine/leaders.ts';
+import { TACTICS } from '../../src/games/rebellion/engine/tactics.ts';
+import { UNITS } from '../../src/games/rebellion/engine/units.ts';
+import { combatOdds } from '../../src/games/rebellion/odds/combat.ts';
+import { missionOdds } from '../../src/games/rebellion/odds/mission.ts';
+import { IDS_FILE, readIds } from '../../src/rules/read/ids.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { ProblemList } from '../../src/rules/problems.ts';
 import { readTables } from '../fidelity/support/table.ts';
-import {
-  rebellionGame as citedGameRules,
-  swdbgGame as swdbgRules,
-  swlcgDeck,
-  swlcgGame,
-  swlcgTracker,
-} from '../../src/engine/cited.ts';
-import { helperRules } from '../../src/widgets/swdbg/helper/rules.ts';
-import { SWDBG_TERMS } from '../../src/widgets/swdbg/names.ts';
+import { game as swdbgRules } from '../../src/games/swdbg/engine/cited-rules.ts';
+import * as swlcg from '../../src/games/swlcg/engine/cited-rules.ts';
+import { helperRules } from '../../src/games/swdbg/helper/rules.ts';
+import { SWDBG_TERMS } from '../../src/games/swdbg/boards/names.ts';
 import { contentFiles, contentModel } from './support/content.ts';
 
 const citedRules = [
-  ...new Set([...combatRules, ...citedGameRules, ...combatOdds.cited, ...missionOdds.cited]),
+  ...new Set([...rebellion.combat, ...rebellion.game, ...combatOdds.cited, ...missionOdds.cited]),
 ];
 
 let model: Model;
@@ -102,7 +100,7 @@ describe('the engine and the table helper of the deckbuilding game', () => {
 });
 
 describe('the engine of the card game', () => {
-  const cited = [...swlcgGame, ...swlcgDeck, ...swlcgTracker];
+  const cited = Object.values(swlcg).flat();
 
   it('cites rules that exist and are published', () => {
     const { ids } = readIds(contentFiles.read(IDS_FILE) ?? '', new ProblemList());

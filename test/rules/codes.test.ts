@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfPlace, codesOf, placeOfCode } from '../../src/rules/codes.ts';
-import { gameOf } from '../../src/rules/select.ts';
+import { codeOfPlace, codesOf, placeOfCode } from '../../src/rules/read/codes.ts';
+import { gameOf } from '../../src/rules/ask/select.ts';
 import { publishedModel } from './support/content.ts';
 
 const model = await publishedModel();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutDrafts } from '../../src/rules/drafts.ts';
+import { withoutDrafts } from '../../src/rules/read/drafts.ts';
 import { baseGame } from './support/base-game.ts';
 import { load } from './support/spoil.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Model, Rule } from '../../src/rules/model.ts';
-import { topicOf } from '../../src/rules/select.ts';
+import { topicOf } from '../../src/rules/ask/select.ts';
 import { baseGame } from './support/base-game.ts';
 import { baseModel, load } from './support/spoil.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numberedIn } from '../../src/rules/select.ts';
-import { numberUrl } from '../../src/rules/urls.ts';
+import { numberedIn } from '../../src/rules/ask/select.ts';
+import { numberUrl } from '../../src/rules/ask/urls.ts';
 import { baseGame } from './support/base-game.ts';
 import { contentModel } from './support/content.ts';
 import { itReports } from './support/mistakes.ts';

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cardsIn } from '../../src/embeds/card.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import type { Model } from '../../src/rules/model.ts';
-import { departedFrom, formerAnchors, movedIn, vanishedTopics } from '../../src/rules/moved.ts';
-import { ruleId, type RuleId } from '../../src/rules/references.ts';
-import { isTold, numberedIn } from '../../src/rules/select.ts';
+import { departedFrom, formerAnchors, movedIn, vanishedTopics } from '../../src/rules/ask/moved.ts';
+import { ruleId, type RuleId } from '../../src/rules/link/references.ts';
+import { isTold, numberedIn } from '../../src/rules/ask/select.ts';
 import {
   embedUrl,
   numberUrl,
@@ -12,7 +12,7 @@ import {
   ruleUrl,
   shareUrl,
   topicUrl,
-} from '../../src/rules/urls.ts';
+} from '../../src/rules/ask/urls.ts';
 import { context, page } from '../markdown/support/page.ts';
 import { baseGame } from './support/base-game.ts';
 import { load } from './support/spoil.ts';

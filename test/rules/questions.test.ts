@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../src/rules/select.ts';
+import { gameOf } from '../../src/rules/ask/select.ts';
 import { contentModel } from './support/content.ts';
 
 const { questions } = gameOf(await contentModel(), 'rebellion').quick;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedLink } from '../../src/rules/links.ts';
+import { readTypedLink } from '../../src/rules/link/links.ts';
 import {
   absoluteRuleId,
   nearest,
   ruleId,
   splitRuleId,
   suggestion,
-} from '../../src/rules/references.ts';
+} from '../../src/rules/link/references.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/);
 const place = fc.record({ game: slug, topic: slug });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Model } from '../../src/rules/model.ts';
-import { referrersOf } from '../../src/rules/referrers.ts';
-import type { RuleId } from '../../src/rules/references.ts';
+import { referrersOf } from '../../src/rules/ask/referrers.ts';
+import type { RuleId } from '../../src/rules/link/references.ts';
 import { baseGame } from './support/base-game.ts';
 import { baseModel, load } from './support/spoil.ts';
 

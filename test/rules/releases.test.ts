@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn } from '../../src/rules/changes.ts';
+import { changesIn } from '../../src/rules/ask/changes.ts';
 import { ProblemList, formatProblem } from '../../src/rules/problems.ts';
-import { readReleases, writeRelease } from '../../src/rules/releases.ts';
-import { snapshotOf } from '../../src/rules/snapshot.ts';
+import { readReleases, writeRelease } from '../../src/rules/read/releases.ts';
+import { snapshotOf } from '../../src/rules/ask/snapshot.ts';
 import { baseGame } from './support/base-game.ts';
 import {
   baseModel,

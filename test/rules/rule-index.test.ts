@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/rules/languages.ts';
 import type { Game } from '../../src/rules/model.ts';
-import { isAlias, ruleIndex, type IndexTopic } from '../../src/rules/rule-index.ts';
+import { isAlias, ruleIndex, type IndexTopic } from '../../src/rules/ask/rule-index.ts';
 import { contentModel } from './support/content.ts';
 import { baseModel } from './support/spoil.ts';
 

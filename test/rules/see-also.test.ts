@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Topic } from '../../src/rules/model.ts';
-import { gameOf } from '../../src/rules/select.ts';
+import { gameOf } from '../../src/rules/ask/select.ts';
 import { contentModel } from './support/content.ts';
 
 /** What each entry of the Ukrainian Twilight Imperium reference prints after «Див. також». */

@@ -12,9 +12,9 @@ import {
   statementOf,
   titleOf,
   topicOf,
-} from '../../src/rules/select.ts';
+} from '../../src/rules/ask/select.ts';
 import { borrowedFrom, toldLanguage } from '../../src/rules/languages.ts';
-import type { RuleId } from '../../src/rules/references.ts';
+import type { RuleId } from '../../src/rules/link/references.ts';
 import { baseModel } from './support/spoil.ts';
 
 let model: Model;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shorten } from '../../src/rules/shorten.ts';
+import { shorten } from '../../src/rules/ask/shorten.ts';
 
 const sentence = fc
   .array(fc.stringMatching(/^[а-яґєії]{1,12}$/u), { minLength: 1 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shuffled } from '../../src/rules/shuffle.ts';
+import { shuffled } from '../../src/rules/ask/shuffle.ts';
 
 const seeds = fc.string({ maxLength: 40 });
 const lengths = fc.integer({ min: 2, max: 8 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { patternOf, STYLE_FILE } from '../../src/rules/check-style.ts';
+import { patternOf, STYLE_FILE } from '../../src/rules/check/style.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { styleFile } from '../../src/rules/schemas.ts';
+import { styleFile } from '../../src/rules/read/schemas.ts';
 import { contentFiles } from './support/content.ts';
 import { itReports } from './support/mistakes.ts';
 import { change, messagesAfter, write } from './support/spoil.ts';
@@ -68,7 +68,7 @@ describe('a phrase that content/style.yaml forbids', () => {
     },
     {
       mistake: 'one in the words of a procedure of the game where it is wrong',
-      changes: [style, write('src/i18n/engine/duel.uk.ts', `export const who = '¦воїн';\n`)],
+      changes: [style, write('src/games/duel/words/uk/game.ts', `export const who = '¦воїн';\n`)],
       says: '«воїн»: one word for one thing.',
       advises: 'Write «боєць».',
     },

@@ -12,7 +12,7 @@ import {
   topicUrl,
   walkthroughUrl,
   withInterface,
-} from '../../src/rules/urls.ts';
+} from '../../src/rules/ask/urls.ts';
 
 describe('an address', () => {
   it.each([

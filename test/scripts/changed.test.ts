@@ -10,9 +10,9 @@ const ALL = ['format', 'lint', 'types', 'content', 'unit', 'dist', 'hosts', 'e2e
 describe('the parts that a change touches', () => {
   it.each([
     ['content/ti4/uk/movement.mdx', ['format', 'content', 'unit', 'dist', 'hosts', 'e2e']],
-    ['src/engine/core/play.ts', ALL],
+    ['src/engine/play.ts', ALL],
     ['public/_headers', ['format', 'lint', 'unit', 'dist', 'hosts', 'e2e']],
-    ['test/words/fold.test.ts', ['format', 'lint', 'types', 'unit']],
+    ['test/lexicon/fold.test.ts', ['format', 'lint', 'types', 'unit']],
     ['test/e2e/theme.spec.ts', ['format', 'lint', 'types', 'unit', 'e2e']],
     ['test/dist/sizes.tsv', ['format', 'lint', 'types', 'unit', 'dist']],
     ['README.md', ['format', 'unit']],
@@ -39,7 +39,7 @@ describe('the parts that a change touches', () => {
   });
 
   it('hold the unit tests that import it, unless tests may read it without an import', () => {
-    expect(touchedBy(['src/base.ts', 'test/words/fold.test.ts']).byImports).toBe(true);
+    expect(touchedBy(['src/base.ts', 'test/lexicon/fold.test.ts']).byImports).toBe(true);
     for (const read of ['content/ids.txt', 'test/search/queries.uk.tsv', 'src/styles/tokens.css']) {
       expect(touchedBy(['src/base.ts', read]).byImports, read).toBe(false);
     }

@@ -3,48 +3,70 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/lib/files.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { importsOf, layers, violations } from './support/layers.ts';
+import { importsOf, rooms, violations } from './support/layers.ts';
+
+const files = filesBelow(root, 'src').filter((file) => /\.(tsx?|astro)$/.test(file));
 
 describe('dependencies point one way', () => {
-  it.each(Object.keys(layers))('in src/%s', (layer) => {
-    const found = filesBelow(root, `src/${layer}`)
-      .filter((file) => /\.tsx?$/.test(file))
+  it.each(
+    files.map((file) => path.dirname(file)).filter((one, at, all) => all.indexOf(one) === at),
+  )('in %s', (folder) => {
+    const found = files
+      .filter((file) => path.dirname(file) === folder)
       .flatMap((file) => violations(file, readFileSync(path.join(root, file), 'utf8')));
     expect(found).toEqual([]);
   });
 
-  it('and the engine and the rules are there to be looked at', () => {
-    expect(filesBelow(root, 'src/engine')).not.toEqual([]);
-    expect(filesBelow(root, 'src/rules')).not.toEqual([]);
+  it('for rooms that are there, and all that are there', () => {
+    expect([...rooms.keys()]).toContain('engine');
+    for (const room of rooms.keys()) {
+      const pattern = new RegExp(`^src/${room.replace('*', '[^/]+')}/`);
+      expect(
+        files.some((file) => pattern.test(file)),
+        room,
+      ).toBe(true);
+    }
+    const named = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+    for (const file of files) {
+      const [, folder = '', inner] = file.split('/');
+      if (inner !== undefined) expect(named).toContain(`\`src/${folder}/`);
+    }
   });
 });
 
 describe('the look-out for wrong imports', () => {
   it.each([
-    ['src/engine/core/play.ts', "import { fold } from '../../words/fold.ts';"],
-    ['src/engine/core/play.ts', "import { readFileSync } from 'node:fs';"],
-    ['src/engine/core/play.ts', "export { fold } from '~/words/fold.ts';"],
-    ['src/engine/core/play.ts', "const words = await import('../../words/fold.ts');"],
-    ['src/engine/core/play.ts', "type Word = import('../../words/fold.ts').Word;"],
-    ['src/engine/core/play.ts', "import '../../../scripts/serve.ts';"],
+    ['src/engine/play.ts', "import { fold } from '../lexicon/fold.ts';"],
+    ['src/engine/play.ts', "import { readFileSync } from 'node:fs';"],
+    ['src/engine/play.ts', "export { fold } from '~/lexicon/fold.ts';"],
+    ['src/engine/play.ts', "const words = await import('../lexicon/fold.ts');"],
+    ['src/engine/play.ts', "type Word = import('../lexicon/fold.ts').Word;"],
+    ['src/engine/play.ts', "import '../../scripts/serve.ts';"],
     ['src/rules/model.ts', "import { getCollection } from 'astro:content';"],
     ['src/rules/model.ts', "import type { APIContext } from 'astro';"],
-    ['src/words/fold.ts', "import { Player } from '~/widgets/player.tsx';"],
-    ['src/widgets/player.tsx', "import { loadModel } from '../rules/model.ts';"],
-    ['src/widgets/player.tsx', "import { loadModel, type Rule } from '../rules/model.ts';"],
+    ['src/games/ti4/engine/x.ts', "import { DICE } from '../../rebellion/engine/dice.ts';"],
+    ['src/games/ti4/engine/x.ts', "import { uk } from '../words/uk/round.ts';"],
+    ['src/games/ti4/odds/x.ts', "import { h } from 'preact';"],
+    [
+      'src/player/Script.astro',
+      "<script>import { loadModel } from '../rules/load.ts';</script>",
+    ],
+    ['src/lexicon/fold.ts', "import { Player } from '~/player/player.tsx';"],
+    ['src/player/player.tsx', "import { loadModel } from '../rules/model.ts';"],
+    ['src/player/player.tsx', "import { loadModel, type Rule } from '../rules/model.ts';"],
   ])('stops %s at %s', (file, text) => {
     expect(violations(file, `\n${text}`)).toHaveLength(1);
     expect(violations(file, `\n${text}`)[0]).toContain(`${file}:2 imports `);
   });
 
   it.each([
-    ['src/engine/rebellion/dice.ts', "import { roll } from '../core/dice.ts';"],
+    ['src/games/rebellion/engine/dice.ts', "import { drawFace } from '../../../engine/random.ts';"],
     ['src/rules/model.ts', "import { z } from 'astro/zod';"],
-    ['src/rules/model.ts', "import { fold } from '../words/fold.ts';"],
-    ['src/widgets/player.tsx', "import { useState } from 'preact/hooks';"],
-    ['src/widgets/player.tsx', "import { play } from '~/engine/core/play.ts';"],
-    ['src/widgets/player.tsx', "import type { Rule } from '../rules/model.ts';"],
-    ['src/widgets/player.tsx', "import { type Rule } from '../rules/model.ts';"],
+    ['src/rules/model.ts', "import { fold } from '../lexicon/fold.ts';"],
+    ['src/player/player.tsx', "import { useState } from 'preact/hooks';"],
+    ['src/player/player.tsx', "import { play } from '~/engine/play.ts';"],
+    ['src/player/player.tsx', "import type { Rule } from '../rules/model.ts';"],
+    ['src/player/player.tsx', "import { type Rule } from '../rules/model.ts';"],
     ['src/pages/index.astro', "import { anything } from '../rules/model.ts';"],
   ])('lets %s have %s', (file, text) => {
     expect(violations(file, text)).toEqual([]);

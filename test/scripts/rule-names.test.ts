@@ -13,11 +13,13 @@ describe('the names of rules that are made for the engine', () => {
 
   it('list a rule for the part of the engine whose code names it, and for no other', () => {
     const made = engineFiles(root, ['swlcg.setup.dial', 'ti4.elimination.conditions']);
-    const lists = (made.get('src/engine/cited.ts') ?? '').split('\n');
-    const listOf = (name: string) => lists.find((line) => line.startsWith(`export const ${name}:`));
-    expect(listOf('swlcgTracker')).toContain("['swlcg.setup.dial']");
-    expect(listOf('ti4Action')).toContain("['ti4.elimination.conditions']");
-    expect(listOf('ti4Agenda')).toContain('[]');
+    const listOf = (game: string, part: string) =>
+      (made.get(`src/games/${game}/engine/cited-rules.ts`) ?? '')
+        .split('\n')
+        .find((line) => line.startsWith(`export const ${part}:`));
+    expect(listOf('swlcg', 'tracker')).toContain("['swlcg.setup.dial']");
+    expect(listOf('ti4', 'action')).toContain("['ti4.elimination.conditions']");
+    expect(listOf('ti4', 'agenda')).toContain('[]');
   });
 
   it('name no rule that is not published', () => {

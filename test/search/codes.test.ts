@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { codeOfPlace, codesOf } from '../../src/rules/codes.ts';
+import { codeOfPlace, codesOf } from '../../src/rules/read/codes.ts';
 import { LANGUAGES, type Language } from '../../src/rules/languages.ts';
-import { isTold } from '../../src/rules/select.ts';
+import { isTold } from '../../src/rules/ask/select.ts';
 import { packPlaces, unpackPlaces } from '../../src/search/packed-numbers.ts';
 import { searchDataOf } from '../../src/search/write-index.ts';
 import { publishedModel } from '../rules/support/content.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import type { Model } from '../../src/rules/model.ts';
-import { ruleId } from '../../src/rules/references.ts';
+import { ruleId } from '../../src/rules/link/references.ts';
 import type { Search } from '../../src/search/query.ts';
 import { contentModel } from '../rules/support/content.ts';
 import { spread } from '../support/effort.ts';

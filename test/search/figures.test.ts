@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getModel } from '../../src/rules/get-model.ts';
+import { getModel } from '../../src/rules/ask/get-model.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import type { Model } from '../../src/rules/model.ts';
 import { recordsOf } from '../../src/search/records.ts';

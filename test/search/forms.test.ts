@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseLemmas, packForms, unpackForms } from '../../src/search/forms.ts';
-import { createLexicon } from '../../src/words/lexicon.ts';
+import { createLexicon } from '../../src/lexicon/lexicon.ts';
 
 const lexicon = createLexicon('uk', {
   paradigms: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchWords } from '../../src/i18n/search.ts';
 import { words } from '../../src/i18n/words.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
-import { KINDS } from '../../src/rules/schemas.ts';
+import { KINDS } from '../../src/rules/read/schemas.ts';
 
 describe('the words of the search', () => {
   it.each(LANGUAGES)('call each kind in «%s» as the pages do', (language) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestTerms } from '../../src/search/terms.ts';
-import { wordKeys } from '../../src/words/term-forms.ts';
+import { wordKeys } from '../../src/lexicon/term-forms.ts';
 
 const names = [
   { record: 0, text: 'лідер' },

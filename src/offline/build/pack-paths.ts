@@ -117,7 +117,7 @@ function loadedByScript(site: BuiltSite, file: string, reader: Reader): readonly
 const isOfOtherGame = (source: string, { game, games }: Reader): boolean =>
   games.some((other) => other !== game && source.split('/').includes(other));
 
-/** `ti4-round.uk.ts` */
+/** `words/uk/round.ts` */
 const isOtherLanguage = (source: string, language: string): boolean => {
   const [, own] = /[./](uk|ru)[./]/.exec(source) ?? [];
   return own !== undefined && own !== language;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LANGUAGES } from '../../rules/languages.ts';
 import type { Game } from '../../rules/model.ts';
-import { gameLanguage } from '../../rules/select.ts';
+import { gameLanguage } from '../../rules/ask/select.ts';
 import {
   HASH_LENGTH,
   LIST_FILE,

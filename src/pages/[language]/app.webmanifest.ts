@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { words } from '../../i18n/words.ts';
 import { appManifest } from '../../offline/build/app-manifest.ts';
-import { getModel } from '../../rules/get-model.ts';
+import { getModel } from '../../rules/ask/get-model.ts';
 import { isLanguage, LANGUAGES } from '../../rules/languages.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((language) => ({ params: { language } }));

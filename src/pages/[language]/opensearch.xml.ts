@@ -3,7 +3,7 @@ import { searchWords } from '../../i18n/search.ts';
 import { words } from '../../i18n/words.ts';
 import { withBase } from '../../base.ts';
 import { isLanguage, LANGUAGES } from '../../rules/languages.ts';
-import { homeUrl } from '../../rules/urls.ts';
+import { homeUrl } from '../../rules/ask/urls.ts';
 import { site } from '../../site.ts';
 
 export const getStaticPaths = () => LANGUAGES.map((language) => ({ params: { language } }));

@@ -11,7 +11,8 @@ import { join } from 'node:path';
 
 /**
  * Writes a content folder that holds one game many times, each time under another name. What hangs
- * on code written for that game stays behind: examples, tables and the sheets that show them.
+ * on code written for that game stays behind: examples, tables and the sheets that show them; so do
+ * ledgers of translations, which name the rules of the one game.
  */
 export function multiplyGame(from: string, to: string, game: string, times: number): void {
   mkdirSync(to, { recursive: true });
@@ -27,6 +28,9 @@ export function multiplyGame(from: string, to: string, game: string, times: numb
     cpSync(join(from, game), folder, { recursive: true });
     rmSync(join(folder, 'scenarios'), { recursive: true, force: true });
     rmSync(join(folder, 'quick.yaml'), { force: true });
+    for (const ledger of readdirSync(folder).filter((file) => file.startsWith('translations.'))) {
+      rmSync(join(folder, ledger));
+    }
     edit(join(folder, 'game.yaml'), (text) => text.replace(`id: ${game}`, `id: ${name}`));
     const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of texts.filter((path) => path.endsWith('.mdx'))) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '../../../src/rules/languages.ts';
-import { fold } from '../../../src/words/fold.ts';
-import { wordKeys } from '../../../src/words/term-forms.ts';
+import { fold } from '../../../src/lexicon/fold.ts';
+import { wordKeys } from '../../../src/lexicon/term-forms.ts';
 
 /**
  * The share of what a word finds in its dictionary form that its other forms find as well, over
@@ -12,7 +12,7 @@ export async function recallOfForms(
   texts: Iterable<string>,
   find: (query: string) => Promise<readonly string[]>,
 ): Promise<number> {
-  const fixture = readFileSync(`test/words/fixture/forms.${language}.txt`, 'utf8');
+  const fixture = readFileSync(`test/lexicon/fixture/forms.${language}.txt`, 'utf8');
   const written = new Set([...texts].flatMap(wordKeys));
   const shares: number[] = [];
   for (const line of fixture.trim().split('\n')) {

@@ -10,13 +10,13 @@ import { words } from '../../../src/i18n/words.ts';
 import { linkTerms } from '../../../src/markdown/link-terms.ts';
 import { resolveLinks } from '../../../src/markdown/resolve-links.ts';
 import { textContext } from '../../../src/markdown/text-context.ts';
-import { isBox, type BoxName } from '../../../src/rules/boxes.ts';
+import { isBox, type BoxName } from '../../../src/rules/read/boxes.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 import type { Game, Model, Topic } from '../../../src/rules/model.ts';
-import { nameRules } from '../../../src/rules/name-rules.ts';
-import { setProperties, splitLabel } from '../../../src/rules/nodes.ts';
-import { parseTree } from '../../../src/rules/parse-topic.ts';
-import { plainText } from '../../../src/rules/plain-text.ts';
+import { nameRules } from '../../../src/rules/read/name-rules.ts';
+import { setProperties, splitLabel } from '../../../src/rules/read/nodes.ts';
+import { parseTree } from '../../../src/rules/read/parse-topic.ts';
+import { plainText } from '../../../src/rules/ask/plain-text.ts';
 import { ProblemList } from '../../../src/rules/problems.ts';
 
 /** The aside of Starlight that comes nearest to each box of ours. */

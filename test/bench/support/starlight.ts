@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getModel } from '../../../src/rules/get-model.ts';
+import { getModel } from '../../../src/rules/ask/get-model.ts';
 import { installApart, runNode, type Finished } from './apart.ts';
 import { writeDocs } from './starlight-docs.ts';
 

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
+import { readScripts, type BuiltScript } from '../../../src/offline/build/built-scripts.ts';
 import { attribute, selectAll } from './elements.ts';
 import { importsOf, type Deferred } from './scripts.ts';
-import { page, readText } from './site.ts';
+import { page, readText, root } from './site.ts';
 import { packed, withImports } from './weight.ts';
 
 interface Shown {
@@ -10,7 +11,14 @@ interface Shown {
 }
 
 /** Fetched when a fight comes up in a game that most of the time has none. */
-const LATE: Readonly<Record<string, RegExp>> = { rebellion: /^\.\/(?:fight|rebellion-combat)\./ };
+const LATE: Readonly<Record<string, RegExp>> = {
+  rebellion: /\/(?:boards\/game\/fight|words\/[a-z]+\/combat)\.ts$/,
+};
+
+const scripts = readScripts(root);
+
+/** What a script fetches later, with the source that each file is made of. */
+const laterOf = (file: string): BuiltScript['later'] => scripts[file.slice(1)]?.later ?? [];
 
 /** Many pages run the same files: each is read once. */
 const known = new Map<string, readonly Deferred[]>();
@@ -67,17 +75,27 @@ function weighAnew(url: string): PlayerWeight {
     fetchedIn(starter).map(({ name }) => beside(starter, name)),
     'file that mounts it',
   );
-  const openers = fetchedIn(mount);
-  const of = (key: string) => openers.filter(({ within }) => within.includes(key));
-  const whole = of(procedure).length === 0;
-  const [opener] = whole ? of(game) : of(procedure);
-  if (!opener) throw new Error(`No player opens ${procedure}.`);
-  const open = beside(mount, opener.name);
-  const spoken = fetchedIn(open).filter(
-    ({ name }) => !/\.(?:uk|ru)\./.test(name) || name.includes(`.${language}.`),
+  const openers = [...withImports([mount])].flatMap((file) =>
+    fetchedIn(file).map(({ name, within }) => ({
+      file: beside(file, name),
+      within,
+      source: laterOf(file).find((later) => beside(file, name) === `/${later.file}`)?.of ?? '',
+    })),
   );
-  const isLate = ({ name }: Deferred): boolean => whole && LATE[game]?.test(name) === true;
-  const files = (fetched: readonly Deferred[]) => fetched.map(({ name }) => beside(open, name));
+  const [, procedureName = ''] = procedure.split('/');
+  const of = (key: string) =>
+    openers.find(
+      ({ source, within }) => source.startsWith(`src/games/${game}/`) && within.includes(key),
+    );
+  const whole = of(procedureName) === undefined;
+  const open = (of(procedureName) ?? of('*'))?.file;
+  if (open === undefined) throw new Error(`No player opens ${procedure}.`);
+  const spoken = laterOf(open).filter(
+    (later) => !/\/words\/[a-z]{2}\//.test(later.of) || later.of.includes(`/${language}/`),
+  );
+  const isLate = (later: { readonly of: string }): boolean =>
+    whole && LATE[game]?.test(later.of) === true;
+  const files = (fetched: BuiltScript['later']) => fetched.map(({ file }) => `/${file}`);
   const needed = withImports([
     starter,
     mount,

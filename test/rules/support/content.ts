@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { filesUnder } from '../../../src/rules/content-files.ts';
-import { withoutDrafts } from '../../../src/rules/drafts.ts';
-import { loadModel } from '../../../src/rules/load.ts';
+import { filesUnder } from '../../../src/rules/read/content-files.ts';
+import { withoutDrafts } from '../../../src/rules/read/drafts.ts';
+import { loadModel } from '../../../src/rules/read/load.ts';
 import type { Model } from '../../../src/rules/model.ts';
 import { withoutDictionary } from './spoil.ts';
 

@@ -1,9 +1,9 @@
-import { filesInMemory } from '../../../src/rules/content-files.ts';
-import { loadModel } from '../../../src/rules/load.ts';
+import { filesInMemory } from '../../../src/rules/read/content-files.ts';
+import { loadModel } from '../../../src/rules/read/load.ts';
 import { formatProblem } from '../../../src/rules/problems.ts';
-import { vocabularyFrom } from '../../../src/rules/vocabulary.ts';
-import { createLexicon } from '../../../src/words/lexicon.ts';
-import { wordKeys } from '../../../src/words/term-forms.ts';
+import { vocabularyFrom } from '../../../src/rules/link/vocabulary.ts';
+import { createLexicon } from '../../../src/lexicon/lexicon.ts';
+import { wordKeys } from '../../../src/lexicon/term-forms.ts';
 import { baseGame } from './base-game.ts';
 
 /** One change of one file; «¦» in the new text marks where the mistake is to be reported. */

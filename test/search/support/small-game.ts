@@ -1,8 +1,8 @@
-import { filesInMemory } from '../../../src/rules/content-files.ts';
+import { filesInMemory } from '../../../src/rules/read/content-files.ts';
 import type { Language } from '../../../src/rules/languages.ts';
-import { loadModel } from '../../../src/rules/load.ts';
+import { loadModel } from '../../../src/rules/read/load.ts';
 import type { Model } from '../../../src/rules/model.ts';
-import { createLexicon, type Paradigms } from '../../../src/words/lexicon.ts';
+import { createLexicon, type Paradigms } from '../../../src/lexicon/lexicon.ts';
 
 /** A game of a few rules, with what a dictionary would tell of their words. */
 const FILES = {

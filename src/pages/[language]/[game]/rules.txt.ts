@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { plainTextOf } from '../../../api/plain-text.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Game } from '../../../rules/model.ts';
-import { toldGamePaths } from '../../../rules/paths.ts';
-import { gameUrl } from '../../../rules/urls.ts';
+import { toldGamePaths } from '../../../rules/ask/paths.ts';
+import { gameUrl } from '../../../rules/ask/urls.ts';
 import { site } from '../../../site.ts';
 
 export const getStaticPaths = toldGamePaths;

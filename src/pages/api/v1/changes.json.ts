@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { changesFile } from '../../../api/released.ts';
-import { getModel } from '../../../rules/get-model.ts';
+import { getModel } from '../../../rules/ask/get-model.ts';
 
 export const GET: APIRoute = async () => Response.json(changesFile(await getModel()));

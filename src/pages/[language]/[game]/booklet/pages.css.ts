@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { bookletWords } from '../../../../i18n/booklet.ts';
 import { words } from '../../../../i18n/words.ts';
-import { chaptersOf, type Chapter } from '../../../../rules/booklet.ts';
+import { chaptersOf, type Chapter } from '../../../../rules/ask/booklet.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Game } from '../../../../rules/model.ts';
-import { toldGamePaths } from '../../../../rules/paths.ts';
+import { toldGamePaths } from '../../../../rules/ask/paths.ts';
 
 export const getStaticPaths = toldGamePaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { concordanceFile } from '../../../../api/files.ts';
-import { getModel } from '../../../../rules/get-model.ts';
+import { getModel } from '../../../../rules/ask/get-model.ts';
 import type { Game } from '../../../../rules/model.ts';
 
 export async function getStaticPaths() {

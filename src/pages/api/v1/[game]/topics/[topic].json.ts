@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { topicFile, topicsNamed } from '../../../../../api/topic-file.ts';
-import { getModel } from '../../../../../rules/get-model.ts';
+import { getModel } from '../../../../../rules/ask/get-model.ts';
 import type { Game } from '../../../../../rules/model.ts';
 
 interface Props {

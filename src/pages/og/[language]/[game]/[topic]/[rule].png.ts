@@ -2,9 +2,9 @@ import type { APIRoute } from 'astro';
 import { cardsIn } from '../../../../../embeds/card.ts';
 import { pictureOf } from '../../../../../pictures/picture-of.ts';
 import { sharePicture, type SharePicture } from '../../../../../pictures/share-picture.ts';
-import { getModel } from '../../../../../rules/get-model.ts';
+import { getModel } from '../../../../../rules/ask/get-model.ts';
 import { LANGUAGES } from '../../../../../rules/languages.ts';
-import { splitRuleId } from '../../../../../rules/references.ts';
+import { splitRuleId } from '../../../../../rules/link/references.ts';
 
 /** One picture for each language that something is told in; pages in the other one show the same. */
 export async function getStaticPaths() {

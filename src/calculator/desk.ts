@@ -1,0 +1,109 @@
+import type { RuleId } from '../engine/procedure.ts';
+import type { Language } from '../rules/languages.ts';
+import { filled } from './values.ts';
+import type { Form, OddsView, OddsWords, Share, Told, Values } from './view.ts';
+
+/** What can be asked of a calculator by message: plain data, both ways. */
+export type Request =
+  | { readonly kind: 'ask'; readonly values: Values }
+  | { readonly kind: 'compare'; readonly values: Values; readonly changes: readonly string[] }
+  | { readonly kind: 'seek'; readonly values: Values; readonly wanted: number };
+
+export interface Asked {
+  readonly kind: 'ask';
+  readonly told: Told;
+  /** The changes that make sense here. */
+  readonly fitting: readonly string[];
+}
+
+/** One row of a comparison: the question as it is, one change, or all of them together. */
+export interface Compared {
+  readonly what: 'now' | 'all' | { readonly change: string };
+  readonly values: Values;
+  readonly result:
+    | { readonly ok: true; readonly verdict: readonly Share[] }
+    | { readonly ok: false; readonly problem: string };
+}
+
+export interface Found {
+  readonly text: string;
+  readonly steps: readonly { readonly text: string; readonly values?: Values }[];
+}
+
+export type Reply =
+  | Asked
+  | { readonly kind: 'compare'; readonly rows: readonly Compared[] }
+  | { readonly kind: 'seek'; readonly found: Found }
+  /** What is wrong with the question and what to do. */
+  | { readonly kind: 'refused'; readonly problem: string };
+
+/** A calculator as pages and workers know it; its questions and answers stay inside. */
+export interface Desk {
+  readonly form: Form;
+  readonly cited: readonly RuleId[];
+  readonly words: (language: Language) => OddsWords;
+  readonly goal?: (language: Language) => { readonly title: string; readonly lead: string };
+  readonly answer: (request: Request, language: Language) => Reply;
+}
+
+export const deskOf = <Question, Answer>(view: OddsView<Question, Answer>): Desk => {
+  const { calculator, form, goal } = view;
+  const read = (values: Values, language: Language) => {
+    const parsed = calculator.parse(view.question(values));
+    return parsed.ok
+      ? { ok: true as const, question: parsed.setup }
+      : { ok: false as const, problem: view.words(language).problem(parsed.path, parsed.problem) };
+  };
+  const tell = (values: Values, language: Language) => {
+    const asked = read(values, language);
+    if (!asked.ok) return asked;
+    const told = view.tell(calculator.answer(asked.question), asked.question, language);
+    return { ok: true as const, told };
+  };
+
+  const compare = (values: Values, keys: readonly string[], language: Language): Compared[] => {
+    const chosen = form.changes.filter(({ key }) => keys.includes(key));
+    const row = (what: Compared['what'], next: Values): Compared => {
+      const asked = tell(next, language);
+      const result = asked.ok ? { ok: true as const, verdict: asked.told.verdict } : asked;
+      return { what, values: filled(form, next), result };
+    };
+    return [
+      row('now', values),
+      ...chosen.map(({ key, apply }) => row({ change: key }, apply(values))),
+      ...(chosen.length > 1
+        ? [
+            row(
+              'all',
+              chosen.reduce((next, { apply }) => apply(next), values),
+            ),
+          ]
+        : []),
+    ];
+  };
+
+  const answer = (request: Request, language: Language): Reply => {
+    const { values } = request;
+    if (request.kind === 'compare') {
+      return { kind: 'compare', rows: compare(values, request.changes, language) };
+    }
+    if (request.kind === 'ask') {
+      const asked = tell(values, language);
+      if (!asked.ok) return { kind: 'refused', problem: asked.problem };
+      const fitting = form.changes.filter(({ fits }) => fits?.(values) ?? true);
+      return { kind: 'ask', told: asked.told, fitting: fitting.map(({ key }) => key) };
+    }
+    const asked = read(values, language);
+    if (!asked.ok) return { kind: 'refused', problem: asked.problem };
+    if (!goal) throw new Error(`${calculator.id} has no goal to seek.`);
+    const found = goal.seek(asked.question, request.wanted);
+    return { kind: 'seek', found: goal.tell(found, asked.question, language) };
+  };
+  return {
+    form,
+    cited: calculator.cited,
+    words: view.words,
+    ...(goal && { goal: goal.words }),
+    answer,
+  };
+};

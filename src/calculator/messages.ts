@@ -1,0 +1,15 @@
+import type { Language } from '../rules/languages.ts';
+import type { Reply, Request } from './desk.ts';
+
+/** To the worker and back; the number tells which question an answer belongs to. */
+export interface Question {
+  readonly number: number;
+  readonly calculator: string;
+  readonly language: Language;
+  readonly request: Request;
+}
+
+export type Answered =
+  | { readonly number: number; readonly reply: Reply }
+  /** The code did not come, or broke. */
+  | { readonly number: number; readonly error: string };

@@ -1,0 +1,79 @@
+import type { Language } from '../rules/languages.ts';
+import type { Reckoner } from './asker.ts';
+import type { Reply, Request } from './desk.ts';
+import type { Answered, Question } from './messages.ts';
+
+interface Caller {
+  readonly done: (reply: Reply) => void;
+  readonly failed: (error: Error) => void;
+}
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+
+/** The same on the page itself, a moment later, so that what was pressed is painted first. */
+const onThisPage = async (
+  calculator: string,
+  language: Language,
+  request: Request,
+): Promise<Reply> => {
+  const { loadCalculator } = await import('./registry.ts');
+  const desk = await loadCalculator(calculator);
+  await new Promise((painted) => setTimeout(painted));
+  return desk.answer(request, language);
+};
+
+/** A worker of its own; where workers fail, the page reckons itself. */
+export const reckonerOf = (calculator: string, language: Language): Reckoner => {
+  const callers = new Map<number, Caller & { readonly request: Request }>();
+  let worker: Worker | null = null;
+  let fails = false;
+  let number = 0;
+
+  const giveUpWorkers = (): void => {
+    fails = true;
+    worker?.terminate();
+    worker = null;
+    for (const [asked, { request, done, failed }] of [...callers]) {
+      callers.delete(asked);
+      onThisPage(calculator, language, request).then(done, failed);
+    }
+  };
+
+  const listen = ({ data }: MessageEvent<Answered>): void => {
+    const caller = callers.get(data.number);
+    callers.delete(data.number);
+    if ('reply' in data) caller?.done(data.reply);
+    else caller?.failed(new Error(data.error));
+  };
+
+  const ready = (): Worker => {
+    if (worker) return worker;
+    const started = startWorker();
+    started.addEventListener('message', listen);
+    started.addEventListener('error', giveUpWorkers);
+    worker = started;
+    return started;
+  };
+
+  const answer = (request: Request): Promise<Reply> => {
+    if (fails) return onThisPage(calculator, language, request);
+    return new Promise((done, failed) => {
+      number += 1;
+      callers.set(number, { request, done, failed });
+      const question: Question = { number, calculator, language, request };
+      try {
+        ready().postMessage(question);
+      } catch {
+        giveUpWorkers();
+      }
+    });
+  };
+
+  const stop = (): void => {
+    worker?.terminate();
+    worker = null;
+    callers.clear();
+  };
+  return { answer, stop };
+};

@@ -1,5 +1,0 @@
-import { bases, cards, components, starters } from './swdbg/tables.ts';
-import type { Table } from './table.ts';
-
-/** The tables of Star Wars: The Deckbuilding Game, those most asked for at the table first. */
-export const swdbgTables: readonly Table[] = [bases, cards, starters, components];

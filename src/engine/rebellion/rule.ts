@@ -1,3 +1,0 @@
-import type { RuleNames } from '../rule-names.ts';
-
-export type GameRule = RuleNames['rebellion'];

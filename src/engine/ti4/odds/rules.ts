@@ -1,5 +1,0 @@
-import type { RuleId } from '../../core/procedure.ts';
-import type { Ti4Rule } from '../rule.ts';
-
-export const rules = (...names: readonly Ti4Rule[]): readonly RuleId[] =>
-  names.map((name): RuleId => `ti4.${name}`);

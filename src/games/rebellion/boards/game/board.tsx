@@ -1,0 +1,111 @@
+import type { JSX } from 'preact';
+import type {
+  Frame,
+  RebellionProcedure,
+  RebellionSetup,
+  RebellionState,
+} from '../../engine/game/index.ts';
+import { poolOf } from '../../engine/game/query.ts';
+import { SIDES } from '../../engine/units.ts';
+import type { CombatNames } from '../../words/combat.ts';
+import type { GameMessages, GameNames } from '../../words/game.ts';
+import type { RuleNotes } from '../../../../player/player-data.ts';
+import type { Fight } from './fight.ts';
+import { placeInQuestion, systemsInFocus } from './focus.ts';
+import { GameMap } from './map.tsx';
+import { combatFacts, combatIn } from './narrator.ts';
+import { hasQueues, Piles, Pools, Queues } from './panels.tsx';
+import { SystemStatus } from './status.tsx';
+import { Places } from './systems.tsx';
+import { Track } from './track.tsx';
+
+/** What stays the same through one walkthrough. */
+export interface GameBoardContext {
+  readonly procedure: RebellionProcedure;
+  readonly setup: RebellionSetup;
+  readonly words: GameMessages;
+  /** The picture of a fight, once there has been one. */
+  readonly fight: Fight | null;
+  readonly names: GameNames;
+  readonly combatNames: (facts: ReturnType<typeof combatFacts>) => CombatNames;
+  readonly notes: RuleNotes;
+}
+
+type Props = GameBoardContext & { readonly state: RebellionState };
+
+const TRACK_TASKS: readonly Frame['at'][] = ['explore-track'];
+const TRACK_PROCEDURES = [
+  'rebellion/victory',
+  'rebellion/setup',
+  'rebellion/refresh',
+  'rebellion/recruiting',
+  'rebellion/round',
+  'rebellion/game',
+];
+const MAPLESS = ['rebellion/victory', 'rebellion/recruiting'];
+
+const showsTrack = ({ procedure, state }: Props): boolean =>
+  TRACK_PROCEDURES.includes(procedure.id) ||
+  state.agenda.some(({ at }) => TRACK_TASKS.includes(at)) ||
+  state.winner?.because === 'reputation';
+
+const Head = ({ state, words: { board } }: Props): JSX.Element => {
+  const parts = [
+    ...(state.phase === 'setup' ? [] : [board.round(state.round)]),
+    board.phases[state.phase],
+    ...(state.players > 2 ? [board.players(state.players)] : []),
+  ];
+  return (
+    <p class="game-place">
+      {state.winner && <strong>{board.winner(state.winner.side)}</strong>} {parts.join(' · ')}
+    </p>
+  );
+};
+
+/** Each part of the picture only where it matters. */
+export const GameBoard = (props: Props): JSX.Element => {
+  const { procedure, setup, state, words, fight, names, combatNames, notes } = props;
+  const { board } = words;
+  const combat = combatIn(state);
+  if (combat !== null && fight !== null) {
+    const facts = combatFacts(combat);
+    return (
+      <div class="game-board">
+        <Head {...props} />
+        <fight.Board
+          setup={facts}
+          messages={fight.words}
+          names={combatNames(facts)}
+          state={combat}
+        />
+      </div>
+    );
+  }
+  const asked = placeInQuestion(state);
+  const shown = MAPLESS.includes(procedure.id) ? [] : systemsInFocus(state, setup);
+  const { system } = setup.start;
+  const pools = state.missions.length > 0 || SIDES.some((side) => poolOf(state, side).length > 0);
+  return (
+    <div class="game-board">
+      <Head {...props} />
+      {shown.length > 1 && (
+        <>
+          <GameMap state={state} shown={shown} asked={asked} names={names} />
+          <p class="map-lead">{board.mapLead}</p>
+        </>
+      )}
+      {shown.length > 0 && (
+        <Places state={state} shown={shown} asked={asked} names={names} words={board} />
+      )}
+      {procedure.id === 'rebellion/system' && system !== undefined && (
+        <SystemStatus state={state} system={system} words={board} notes={notes} />
+      )}
+      {showsTrack(props) && <Track time={state.time} reputation={state.reputation} words={board} />}
+      {hasQueues(state) && <Queues state={state} names={names} words={board} />}
+      {pools && <Pools state={state} names={names} words={board} />}
+      {procedure.id !== 'rebellion/system' && procedure.id !== 'rebellion/victory' && (
+        <Piles state={state} names={names} words={board} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,251 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { baseOf } from '../engine/bases.ts';
+import { SPACES } from '../engine/force.ts';
+import { SIDES, otherSide } from '../engine/sides.ts';
+import type { Side } from '../engine/sides.ts';
+import type { HelperWords } from '../words/helper.ts';
+import type { SwdbgNames } from '../words/game.ts';
+import type { RuleNotes } from '../../../player/player-data.ts';
+import { RuleLinks } from '../../../player/rule-links.tsx';
+import { HELPER_RULES } from './rules.ts';
+import {
+  GOALS,
+  NEW_TABLE,
+  addResources,
+  chooseBase,
+  freeBases,
+  hit,
+  nextTurn,
+  playTo,
+  pullForce,
+  step,
+  undo,
+  winnerOf,
+} from './state.ts';
+import type { Table } from './state.ts';
+import { readHelper, writeHelper } from './storage.ts';
+
+interface Props {
+  readonly words: HelperWords;
+  readonly names: SwdbgNames;
+  readonly notes: RuleNotes;
+}
+
+interface PartProps extends Props {
+  readonly table: Table;
+  readonly onChange: (table: Table) => void;
+}
+
+const Button = ({
+  label,
+  say,
+  onClick,
+  off = false,
+}: {
+  readonly label: ComponentChildren;
+  readonly say?: string;
+  readonly onClick: () => void;
+  readonly off?: boolean;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="helper-button"
+    {...(say === undefined ? {} : { 'aria-label': say })}
+    aria-disabled={off}
+    onClick={() => {
+      if (!off) onClick();
+    }}
+  >
+    {label}
+  </button>
+);
+
+const Rules = ({
+  of,
+  notes,
+}: {
+  readonly of: keyof typeof HELPER_RULES;
+  readonly notes: RuleNotes;
+}): JSX.Element => (
+  <p class="helper-rules">
+    <RuleLinks rules={HELPER_RULES[of]} notes={notes} />
+  </p>
+);
+
+const ChooseBase = ({
+  table,
+  onChange,
+  words,
+  names,
+  side,
+}: PartProps & { readonly side: Side }) => (
+  <>
+    <p>{words.chooseBase}</p>
+    <ul class="helper-choices">
+      {freeBases(table, side).map((base) => (
+        <li key={base}>
+          <Button
+            label={words.chooseThis(names.of(base), baseOf(base).hitPoints)}
+            onClick={() => onChange(chooseBase(table, side, base))}
+          />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const HITS = [1, 2, 5] as const;
+
+const BasePart = (props: PartProps & { readonly side: Side }): JSX.Element => {
+  const { table, onChange, words, names, notes, side } = props;
+  const { base, damage, lost } = table.seats[side];
+  const hitPoints = base === null ? 0 : baseOf(base).hitPoints;
+  const name = base === null ? words.noBase : names.of(base);
+  return (
+    <section class={`helper-part${table.side === side ? ' helper-active' : ''}`}>
+      <h2>{words.sides[side]}</h2>
+      <p class="helper-value">
+        <span>{name}</span>
+        {base !== null && <output>{words.damage(damage, hitPoints)}</output>}
+      </p>
+      {base === null && winnerOf(table) === null && <ChooseBase {...props} />}
+      {base !== null && (
+        <>
+          <progress class="dbg-meter" max={hitPoints} value={damage} aria-hidden="true" />
+          <div class="helper-buttons">
+            <Button
+              label="−1"
+              say={words.repair(name)}
+              off={damage === 0}
+              onClick={() => onChange(hit(table, side, -1))}
+            />
+            {HITS.map((amount) => (
+              <Button
+                key={amount}
+                label={`+${amount}`}
+                say={words.hit(name, amount)}
+                onClick={() => onChange(hit(table, side, amount))}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <p class="helper-note">{words.lost(lost.length, table.goal)}</p>
+      <Rules of={base === null ? 'newBase' : 'base'} notes={notes} />
+    </section>
+  );
+};
+
+const ForcePart = ({ table, onChange, words, notes }: PartProps): JSX.Element => (
+  <section class="helper-part">
+    <h2>{words.force}</h2>
+    <ol class="dbg-track" aria-hidden="true">
+      {SPACES.map((space) => {
+        const kind = space === 0 ? 'middle' : space < 0 ? 'dark' : 'light';
+        return (
+          <li key={space} class={`dbg-space dbg-space-${kind}`}>
+            {space === table.force && <span class="dbg-marker" />}
+          </li>
+        );
+      })}
+    </ol>
+    <p class="helper-note">
+      <output>{words.forceAt(table.force)}</output>
+    </p>
+    <div class="helper-buttons">
+      {SIDES.map((side) => (
+        <Button
+          key={side}
+          label={words.pull[side]}
+          off={pullForce(table, side).force === table.force}
+          onClick={() => onChange(pullForce(table, side))}
+        />
+      ))}
+    </div>
+    <Rules of="force" notes={notes} />
+  </section>
+);
+
+const ResourcePart = ({ table, onChange, words, notes }: PartProps): JSX.Element => (
+  <section class="helper-part">
+    <h2>{words.resources}</h2>
+    <p class="helper-value">
+      <span>{words.sides[table.side]}</span>
+      <output>{table.resources}</output>
+    </p>
+    <div class="helper-buttons">
+      {([-3, -1, 1, 3] as const).map((amount) => (
+        <Button
+          key={amount}
+          label={amount < 0 ? `−${-amount}` : `+${amount}`}
+          say={amount < 0 ? words.spend(-amount) : words.gain(amount)}
+          off={addResources(table, amount).resources === table.resources}
+          onClick={() => onChange(addResources(table, amount))}
+        />
+      ))}
+    </div>
+    <Rules of="resources" notes={notes} />
+  </section>
+);
+
+const GoalPart = ({ table, onChange, words, notes }: PartProps): JSX.Element => (
+  <details class="helper-part">
+    <summary>{words.settings}</summary>
+    <fieldset class="helper-goal">
+      <legend>{words.goal}</legend>
+      <div class="helper-buttons">
+        {GOALS.map((goal) => (
+          <button
+            key={goal}
+            type="button"
+            class="helper-button"
+            aria-pressed={goal === table.goal}
+            onClick={() => onChange(playTo(table, goal))}
+          >
+            {goal}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+    <Button label={words.restart} onClick={() => onChange({ ...NEW_TABLE, goal: table.goal })} />
+    <Rules of="goal" notes={notes} />
+  </details>
+);
+
+/** Beside a real game: counts what a table forgets, and decides nothing. */
+export const Helper = (props: Props): JSX.Element => {
+  const { words } = props;
+  const [helper, setHelper] = useState(readHelper);
+  // Before anything is painted: a table may be left by the very next gesture.
+  useLayoutEffect(() => writeHelper(helper), [helper]);
+  const { now: table, past } = helper;
+  const part = { ...props, table, onChange: (next: Table) => setHelper(step(helper, next)) };
+  const winner = winnerOf(table);
+  return (
+    <div class="helper">
+      <p class="helper-turn" role="status">
+        {winner === null ? words.turn(table.side) : words.won(winner)}
+      </p>
+      <BasePart {...part} side={otherSide(table.side)} />
+      <ForcePart {...part} />
+      <ResourcePart {...part} />
+      <BasePart {...part} side={table.side} />
+      <GoalPart {...part} />
+      <div class="helper-bar">
+        <Button
+          label={words.undo}
+          off={past.length === 0}
+          onClick={() => setHelper(undo(helper))}
+        />
+        <button
+          type="button"
+          class="helper-button helper-next"
+          onClick={() => part.onChange(nextTurn(table))}
+        >
+          {words.nextTurn}
+        </button>
+      </div>
+    </div>
+  );
+};

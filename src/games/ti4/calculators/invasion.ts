@@ -1,0 +1,114 @@
+import { FIGURES } from '../engine/data/units.ts';
+import type { UnitId } from '../engine/data/units.ts';
+import { MOST_TOKENS } from '../odds/parse.ts';
+import { reinforceInvasion } from '../odds/reinforce.ts';
+import { invasionOdds } from '../odds/invasion.ts';
+import type { Answer, InvasionQuestion } from '../odds/types.ts';
+import type { Field, Form, Group, OddsView, Values } from '../../../calculator/view.ts';
+import {
+  dice,
+  effects,
+  faction,
+  more,
+  numberIn,
+  room,
+  rounds,
+  sideFrom,
+  turnOn,
+  underway,
+  units,
+  upgrades,
+} from './fields.ts';
+import type { Letter } from './fields.ts';
+import { goalOf } from './goal.ts';
+import { tellIn } from './tell.ts';
+import { oddsWords } from './words.ts';
+
+const LANDING: readonly UnitId[] = ['infantry', 'dreadnought', 'war-sun', 'flagship', 'fighter'];
+const STANDING: readonly UnitId[] = ['infantry', 'pds'];
+
+const moreOf = (side: Letter, types: readonly UnitId[]): readonly Field[] => [
+  faction(side),
+  ...upgrades(side, types),
+  ...effects(side, 'ground'),
+];
+
+const GROUPS: readonly Group[] = [
+  { key: 'a', side: 'first', fields: units('a', 'ground', LANDING) },
+  { key: 'b', side: 'second', fields: units('b', 'ground', STANDING) },
+  {
+    key: 'a.more',
+    side: 'first',
+    folded: true,
+    fields: moreOf('a', ['infantry', 'dreadnought', 'fighter']),
+  },
+  { key: 'b.more', side: 'second', folded: true, fields: moreOf('b', ['infantry', 'pds']) },
+  { key: 'a.plan', side: 'first', folded: true, fields: dice('a') },
+  { key: 'b.plan', side: 'second', folded: true, fields: dice('b') },
+  { key: 'course', folded: true, fields: [underway('ground'), rounds] },
+];
+
+const has = (values: Values, key: string): boolean => numberIn(values, key) > 0;
+
+const bigger = (key: string, field: string, by: number, most: number): Form['changes'][number] => ({
+  key,
+  apply: more(field, by, most),
+  fits: room(field, by, most),
+});
+
+const form: Form = {
+  groups: GROUPS,
+  // What lands and what stands there are not the same things: the sides cannot be swapped.
+  pairs: [],
+  presets: [
+    {
+      key: 'landing',
+      values: { 'a.infantry': 4, 'a.dreadnought': 1, 'b.infantry': 3 },
+    },
+    { key: 'even', values: { 'a.infantry': 3, 'b.infantry': 3 } },
+    {
+      key: 'bombers',
+      values: { 'a.infantry': 2, 'a.dreadnought': 3, 'b.infantry': 4 },
+    },
+    {
+      key: 'fortress',
+      values: { 'a.infantry': 6, 'a.war-sun': 1, 'b.infantry': 4, 'b.pds': 2 },
+    },
+  ],
+  changes: [
+    bigger('two-infantry', 'a.infantry', 2, MOST_TOKENS),
+    bigger('dreadnought', 'a.dreadnought', 1, FIGURES.dreadnought),
+    bigger('foe-infantry', 'b.infantry', 1, MOST_TOKENS),
+    {
+      key: 'infantry-ii',
+      apply: turnOn('a.up.infantry'),
+      fits: (values) => values['a.up.infantry'] !== true,
+    },
+    {
+      key: 'plasma-scoring',
+      apply: turnOn('a.t.plasma-scoring'),
+      fits: (values) =>
+        values['a.t.plasma-scoring'] !== true &&
+        ['dreadnought', 'war-sun', 'flagship'].some((type) => has(values, `a.${type}`)),
+    },
+    {
+      key: 'no-cannon',
+      apply: (values) => ({ ...values, 'b.pds': 0 }),
+      fits: (values) => has(values, 'b.pds'),
+    },
+  ],
+};
+
+export const view: OddsView<InvasionQuestion, Answer> = {
+  calculator: invasionOdds,
+  form,
+  question: (values) => ({
+    attacker: sideFrom(values, 'a', 'ground'),
+    defender: sideFrom(values, 'b', 'ground'),
+    underway: values['underway'] ?? false,
+    rounds: values['rounds'] ?? 0,
+  }),
+  words: oddsWords('ground'),
+  tell: tellIn('ground'),
+  goal: goalOf(reinforceInvasion),
+};

@@ -1,0 +1,202 @@
+import { FIGURES } from '../engine/data/units.ts';
+import type { UnitId } from '../engine/data/units.ts';
+import { MOST_TOKENS } from '../odds/parse.ts';
+import { reinforceSpace } from '../odds/reinforce.ts';
+import { rules } from '../odds/rules.ts';
+import { spaceCombatOdds } from '../odds/space-combat.ts';
+import type { Answer, SpaceQuestion } from '../odds/types.ts';
+import type { Field, Form, Group, OddsView, Values } from '../../../calculator/view.ts';
+import {
+  damage,
+  dice,
+  effects,
+  faction,
+  more,
+  numberIn,
+  pairsOf,
+  policy,
+  room,
+  rounds,
+  sideFrom,
+  turnOn,
+  underway,
+  units,
+  upgrades,
+} from './fields.ts';
+import type { Letter } from './fields.ts';
+import { goalOf } from './goal.ts';
+import { tellIn } from './tell.ts';
+import { oddsWords } from './words.ts';
+
+const SHIPS: readonly UnitId[] = [
+  'fighter',
+  'destroyer',
+  'cruiser',
+  'carrier',
+  'dreadnought',
+  'war-sun',
+  'flagship',
+  'pds',
+];
+const UPGRADES: readonly UnitId[] = [
+  'fighter',
+  'destroyer',
+  'cruiser',
+  'carrier',
+  'dreadnought',
+  'war-sun',
+  'pds',
+];
+
+const moreOf = (side: Letter): readonly Field[] => [
+  faction(side),
+  ...upgrades(side, UPGRADES),
+  ...effects(side, 'space'),
+];
+
+const planOf = (side: Letter): readonly Field[] => [
+  ...policy(side),
+  ...dice(side),
+  ...damage(side),
+  ...units(side, 'space', ['infantry']),
+];
+
+const GROUPS: readonly Group[] = [
+  { key: 'a', side: 'first', fields: units('a', 'space', SHIPS) },
+  { key: 'b', side: 'second', fields: units('b', 'space', SHIPS) },
+  { key: 'a.more', side: 'first', folded: true, fields: moreOf('a') },
+  { key: 'b.more', side: 'second', folded: true, fields: moreOf('b') },
+  { key: 'a.plan', side: 'first', folded: true, fields: planOf('a') },
+  { key: 'b.plan', side: 'second', folded: true, fields: planOf('b') },
+  {
+    key: 'course',
+    folded: true,
+    fields: [
+      { kind: 'flag', key: 'nebula', rules: rules('nebula.defender-bonus') },
+      underway('space'),
+      rounds,
+    ],
+  },
+];
+
+const has =
+  (key: string) =>
+  (values: Values): boolean =>
+    numberIn(values, key) > 0;
+const without =
+  (key: string) =>
+  (values: Values): boolean =>
+    values[key] !== true;
+const sustainIs = (values: Values, policyName: string): boolean =>
+  (values['a.sustain'] ?? 'first') === policyName;
+
+const SUSTAINING = ['dreadnought', 'war-sun', 'flagship'] as const;
+const canSustain = (values: Values): boolean =>
+  SUSTAINING.some((type) => numberIn(values, `a.${type}`) > 0);
+const notFighters = (values: Values): number =>
+  SHIPS.filter((type) => type !== 'fighter' && type !== 'pds').reduce(
+    (sum, type) => sum + numberIn(values, `a.${type}`),
+    0,
+  );
+const ASSAULT_SHIPS = 3;
+
+const bigger = (key: string, field: string, by: number, most: number): Form['changes'][number] => ({
+  key,
+  apply: more(field, by, most),
+  fits: room(field, by, most),
+});
+
+const upgrade = (key: string, unit: string): Form['changes'][number] => ({
+  key,
+  apply: turnOn(`a.up.${unit}`),
+  fits: (values) => has(`a.${unit}`)(values) && without(`a.up.${unit}`)(values),
+});
+
+const form: Form = {
+  groups: GROUPS,
+  pairs: pairsOf(GROUPS),
+  presets: [
+    {
+      key: 'skirmish',
+      values: {
+        ...{ 'a.cruiser': 2, 'a.carrier': 1, 'a.fighter': 3, 'a.destroyer': 1 },
+        ...{ 'b.dreadnought': 1, 'b.carrier': 1, 'b.fighter': 3 },
+      },
+    },
+    {
+      key: 'battle-line',
+      values: {
+        ...{ 'a.dreadnought': 3, 'a.cruiser': 3, 'a.fighter': 3 },
+        ...{ 'b.dreadnought': 2, 'b.cruiser': 3, 'b.fighter': 5 },
+      },
+    },
+    {
+      key: 'swarm',
+      values: {
+        ...{ 'a.carrier': 2, 'a.fighter': 8, 'a.up.fighter': true },
+        ...{ 'b.destroyer': 2, 'b.cruiser': 2, 'b.dreadnought': 1 },
+      },
+    },
+    {
+      key: 'cannons',
+      values: {
+        ...{ 'a.dreadnought': 2, 'a.cruiser': 2, 'a.t.antimass-deflectors': true },
+        ...{ 'b.cruiser': 2, 'b.pds': 3, 'b.up.pds': true },
+      },
+    },
+    {
+      key: 'war-sun',
+      values: {
+        ...{ 'a.war-sun': 1, 'a.fighter': 4 },
+        ...{ 'b.dreadnought': 2, 'b.cruiser': 3, 'b.fighter': 2 },
+      },
+    },
+  ],
+  changes: [
+    bigger('two-fighters', 'a.fighter', 2, MOST_TOKENS),
+    bigger('destroyer', 'a.destroyer', 1, FIGURES.destroyer),
+    bigger('cruiser', 'a.cruiser', 1, FIGURES.cruiser),
+    bigger('dreadnought', 'a.dreadnought', 1, FIGURES.dreadnought),
+    bigger('foe-cruiser', 'b.cruiser', 1, FIGURES.cruiser),
+    upgrade('destroyer-ii', 'destroyer'),
+    upgrade('cruiser-ii', 'cruiser'),
+    upgrade('fighter-ii', 'fighter'),
+    {
+      key: 'sustain-last',
+      apply: (values) => ({ ...values, 'a.sustain': 'last' }),
+      fits: (values) => canSustain(values) && sustainIs(values, 'first'),
+    },
+    {
+      key: 'sustain-first',
+      apply: (values) => ({ ...values, 'a.sustain': 'first' }),
+      fits: (values) => canSustain(values) && sustainIs(values, 'last'),
+    },
+    {
+      key: 'duranium-armor',
+      apply: turnOn('a.t.duranium-armor'),
+      fits: (values) => canSustain(values) && without('a.t.duranium-armor')(values),
+    },
+    {
+      key: 'assault-cannon',
+      apply: turnOn('a.t.assault-cannon'),
+      fits: (values) =>
+        notFighters(values) >= ASSAULT_SHIPS && without('a.t.assault-cannon')(values),
+    },
+    { key: 'no-cannon', apply: (values) => ({ ...values, 'b.pds': 0 }), fits: has('b.pds') },
+  ],
+};
+
+export const view: OddsView<SpaceQuestion, Answer> = {
+  calculator: spaceCombatOdds,
+  form,
+  question: (values) => ({
+    attacker: sideFrom(values, 'a', 'space'),
+    defender: sideFrom(values, 'b', 'space'),
+    nebula: values['nebula'] ?? false,
+    underway: values['underway'] ?? false,
+    rounds: values['rounds'] ?? 0,
+  }),
+  words: oddsWords('space'),
+  tell: tellIn('space'),
+  goal: goalOf(reinforceSpace),
+};

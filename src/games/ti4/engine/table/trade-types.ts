@@ -1,0 +1,84 @@
+import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { ActionState, PlayerId } from '../action/types.ts';
+
+/** What a player has to trade with, and what nobody may trade. */
+export interface Hand {
+  readonly goods: number;
+  readonly commodities: number;
+  /** Promissory notes in the hand. */
+  readonly notes: number;
+  /** Promissory notes that lie in front of the player. */
+  readonly inPlay: number;
+  readonly actionCards: number;
+}
+
+/** What one side gives. */
+export interface Terms {
+  readonly goods: number;
+  readonly commodities: number;
+  readonly notes: number;
+  readonly actionCards: number;
+}
+
+export const WARES = ['good', 'commodity', 'note', 'note-in-play', 'action-card', 'token'] as const;
+export type Ware = (typeof WARES)[number];
+
+export type TradeFrame =
+  | { readonly at: 'partner' }
+  | {
+      readonly at: 'terms';
+      readonly partner: PlayerId;
+      readonly gives: Terms;
+      readonly takes: Terms;
+    };
+
+export interface TradeSetup {
+  /** Where everybody's units and planets are: it does not change here. */
+  readonly board: ActionState;
+  readonly phase: 'turn' | 'agenda';
+  readonly hands: Readonly<Record<string, Hand>>;
+}
+
+export interface TradeState extends TradeSetup {
+  /** Those who have traded with the active player already. */
+  readonly traded: readonly PlayerId[];
+  readonly agenda: readonly TradeFrame[];
+}
+
+export type TradeChoice =
+  | { readonly kind: 'partner'; readonly player: PlayerId }
+  | { readonly kind: 'give'; readonly ware: Ware }
+  | { readonly kind: 'take'; readonly ware: Ware }
+  | { readonly kind: 'agree' }
+  | { readonly kind: 'no-deal' }
+  | { readonly kind: 'done' };
+
+export interface TradeEventData {
+  met: { readonly player: PlayerId; readonly partner: PlayerId };
+  proposed: { readonly player: PlayerId; readonly gives: Terms; readonly takes: Terms };
+  exchanged: {
+    readonly player: PlayerId;
+    readonly partner: PlayerId;
+    readonly gives: Terms;
+    readonly takes: Terms;
+  };
+  turned: { readonly player: PlayerId; readonly goods: number };
+  'no-deal': { readonly player: PlayerId; readonly partner: PlayerId };
+  finished: { readonly player: PlayerId };
+}
+
+export type TradeEvent = {
+  [Kind in keyof TradeEventData]: GameEvent<Kind, TradeEventData[Kind]>;
+}[keyof TradeEventData];
+
+export interface TradeOutcome {
+  readonly traded: readonly PlayerId[];
+}
+
+export type TradeProcedure = Procedure<
+  TradeSetup,
+  TradeState,
+  TradeChoice,
+  TradeEvent,
+  TradeOutcome
+>;

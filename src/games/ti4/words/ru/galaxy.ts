@@ -1,0 +1,71 @@
+import type { PlayerId } from '../../engine/action/types.ts';
+import { grammarOf } from '../../../../i18n/grammar.ts';
+import type { GalaxyMessages } from '../galaxy.ts';
+
+const { count } = grammarOf('ru');
+
+const PLAYER: Readonly<Record<PlayerId, string>> = {
+  red: 'Красный',
+  blue: 'Синий',
+  yellow: 'Жёлтый',
+  green: 'Зелёный',
+  purple: 'Фиолетовый',
+  black: 'Чёрный',
+};
+
+export const ru: GalaxyMessages = {
+  players: PLAYER,
+  events: {
+    'galaxy-began': ({ players, speaker }) =>
+      `Мекатол-Рекс лежит в центре. Игроков: ${players}. Спикер — ${PLAYER[speaker].toLowerCase()} игрок.`,
+    'tiles-dealt': ({ player, blue, red }) =>
+      `${PLAYER[player]} получает плитки: ${blue} с синей оборотной стороной, ${red} с красной.`,
+    'extra-drawn': ({ tile }, names) =>
+      `Спикер берёт наугад плитку с красной оборотной стороной: ${names.tile(tile)}.`,
+    'tile-placed': ({ player, tile, ring }, names) =>
+      `${PLAYER[player]} выкладывает плитку ${names.tile(tile)} в кольцо ${ring}.`,
+    'homes-joined': () => 'Все плитки выложены. Родные системы присоединены к галактике.',
+    'goods-gained': ({ player, goods }) =>
+      `${PLAYER[player]} получает за место ${count(goods, ['товар', 'товара', 'товаров'])}.`,
+  },
+  tasks: {
+    deal: 'Раздать плитки',
+    extra: 'Взять наугад плитку с красной оборотной стороной',
+    'place-extra': 'Куда возле Мекатол-Рекса положить плитку?',
+    place: 'Какую плитку выложить?',
+    where: 'Куда положить плитку?',
+  },
+  draws: {
+    'blue-tile': 'плитка с синей оборотной стороной',
+    'red-tile': 'плитка с красной оборотной стороной',
+  },
+  choice: (choice, names) => {
+    if (choice.kind === 'tile') return `Плитка ${names.tile(choice.tile)}`;
+    const [ring, place] = names.place(choice.hex);
+    return `Кольцо ${ring}, место ${place}`;
+  },
+  outcome: (text) => [`Карта строкой: ${text}.`],
+  board: {
+    letters: { red: 'К', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Ч' },
+    hand: (player) => `${PLAYER[player]}, плитки на руке`,
+    home: (player) => `родная система: ${PLAYER[player].toLowerCase()} игрок`,
+    lit: 'сюда можно',
+    barred: 'сюда нельзя',
+    text: 'Карта строкой',
+    random: 'Случайная галактика',
+    randomHint:
+      'Из ста жребиев берём тот, где родные системы ровнее всего. Адрес страницы сохранит карту.',
+    wealth: (each) =>
+      `Ресурсы и влияние в двух шагах от родных систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
+    kinds: {
+      'asteroid-field': 'поле астероидов',
+      'gravity-rift': 'гравитационный разлом',
+      nebula: 'туманность',
+      supernova: 'сверхновая',
+      alpha: 'червоточина α',
+      beta: 'червоточина β',
+      delta: 'червоточина δ',
+      empty: 'пустая',
+    },
+  },
+};

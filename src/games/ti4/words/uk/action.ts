@@ -1,0 +1,299 @@
+import { POOLS } from '../../engine/action/types.ts';
+import type { PlayerId, Pool, RollReason, Shown } from '../../engine/action/types.ts';
+import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
+import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
+import type { UnitId } from '../../engine/data/units.ts';
+import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
+import { UNIT_NAMES } from '../units.ts';
+import type { ActionMessages } from '../action.ts';
+
+const { count } = grammarOf('uk');
+
+const PLAYER: Readonly<Record<PlayerId, string>> = {
+  red: 'Червоний',
+  blue: 'Синій',
+  yellow: 'Жовтий',
+  green: 'Зелений',
+  purple: 'Фіолетовий',
+  black: 'Чорний',
+};
+
+const UNIT = UNIT_NAMES.uk;
+
+const POOL: Readonly<Record<Pool, string>> = {
+  tactic: 'тактичний резерв',
+  fleet: 'резерв флоту',
+  strategy: 'стратегічний резерв',
+};
+
+const ROLL: Readonly<Record<RollReason, string>> = {
+  cannon: 'перевірка космічної гармати',
+  barrage: 'перевірка загороджувального вогню',
+  combat: 'бойова перевірка',
+  bombardment: 'перевірка бомбардування',
+  defense: 'перевірка космічної гармати',
+  ground: 'бойова перевірка',
+};
+
+const hitCount = (hits: number): string => count(hits, ['влучання', 'влучання', 'влучань']);
+const diceCount = (number: number): string => count(number, ['кістка', 'кістки', 'кісток']);
+const points = (number: number): string => count(number, ['очко', 'очки', 'очок']);
+const unitCount = (unit: UnitId, number: number): string =>
+  number === 1 ? UNIT[unit] : `${UNIT[unit]} ×${number}`;
+
+const die = ({ type, value, bonus, hit }: Shown): string =>
+  `${UNIT[type]} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (влучання)' : ''}`;
+
+const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
+  cannon: 'космічна гармата',
+  barrage: 'загороджувальний вогонь',
+  combat: 'космічний бій',
+  bombardment: 'бомбардування',
+  defense: 'космічна гармата',
+  ground: 'наземний бій',
+  retreat: 'не може відступити',
+  control: 'планету захоплено',
+};
+
+const WHAT = { resources: 'ресурсів', influence: 'впливу' } as const;
+
+const COLOUR: Readonly<Record<Colour, string>> = {
+  propulsion: 'синя',
+  biotic: 'зелена',
+  cybernetic: 'жовта',
+  warfare: 'червона',
+};
+
+const needsOf = (technology: TechnologyId): string => {
+  const { needs } = technologyOf(technology);
+  const parts = COLOURS.flatMap((colour) => {
+    const need = needs[colour] ?? 0;
+    return need > 0 ? [need === 1 ? COLOUR[colour] : `${COLOUR[colour]} ×${need}`] : [];
+  });
+  return parts.length > 0 ? `вимоги: ${parts.join(', ')}` : 'без вимог';
+};
+
+export const uk: ActionMessages = {
+  players: PLAYER,
+  units: UNIT,
+
+  events: {
+    activated: ({ player, system, left }, names) =>
+      `${PLAYER[player]} активує систему ${names.system(system)}. У тактичному резерві лишилося жетонів: ${left}.`,
+    'ship-declared': ({ type, path, reach }, names) =>
+      `${sentence(UNIT[type])} рушає: ${path.map(names.system).join(' → ')}. Значення польоту на цьому шляху: ${reach}.`,
+    'unit-loaded': ({ type, from, ship }, names) =>
+      `${sentence(UNIT[ship])} бере на борт: ${UNIT[type]}, система ${names.system(from)}.`,
+    'rift-rolled': ({ type, value, lost }) =>
+      `Гравітаційний розлом, ${UNIT[type]}: випало ${value}. ${lost ? 'Корабель утрачено.' : 'Корабель летить далі.'}`,
+    'cargo-lost': ({ units }, names) => `Розлом забирає з поля: ${names.units(units)}.`,
+    'ships-arrived': ({ system, units }, names) =>
+      `До системи ${names.system(system)} прибувають: ${names.units(units)}.`,
+    'nothing-moved': ({ player }) => `${PLAYER[player]} не переміщує кораблів.`,
+    'unit-removed': ({ type, system, reason }, names) =>
+      `${sentence(UNIT[type])} повертається в підкріплення (система ${names.system(system)}): ${
+        reason === 'fleet' ? 'замало жетонів у резерві флоту' : 'забракло місць на борту'
+      }.`,
+    'cannon-began': () => 'Космічна гармата: атака. Першим вирішує гравець ліворуч від активного.',
+    'cannon-skipped': () => 'З космічної гармати нема кому або нема по кому стріляти.',
+    fired: ({ player, why, target, dice }) =>
+      `${PLAYER[player]}: ${WHY[why]}, ціль — ${PLAYER[target].toLowerCase()} гравець, ${diceCount(dice)}.`,
+    'fire-held': ({ player, why }) => `${PLAYER[player]} не стріляє (${WHY[why]}).`,
+    'technology-exhausted': ({ player, technology }, names) =>
+      `${PLAYER[player]} виснажує технологію «${names.technology(technology)}».`,
+    rolled: ({ player, why, shown, hits }) =>
+      `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die).join(', ')}. Разом ${hitCount(hits)}.`,
+    rerolled: ({ type, before, value }) =>
+      `Кістку перекинуто (${UNIT[type]}): було ${before}, стало ${value}.`,
+    sustained: ({ player, type, cancelled }) =>
+      `${PLAYER[player]}: ${UNIT[type]} зазнає пошкоджень і скасовує ${hitCount(cancelled)}.`,
+    'unit-destroyed': ({ player, type, why }) =>
+      `${PLAYER[player]} утрачає загін: ${UNIT[type]} (${WHY[why]}).`,
+    'hits-lost': ({ player, hits }) =>
+      `${PLAYER[player]}: більше нема кому призначити, пропадає ${hitCount(hits)}.`,
+    'combat-skipped': () => 'Космічного бою немає: кораблі в системі має щонайбільше один гравець.',
+    'combat-began': ({ attacker, defender }) =>
+      `Космічний бій. Нападає ${PLAYER[attacker].toLowerCase()}, обороняється ${PLAYER[defender].toLowerCase()}.`,
+    'no-barrage': () => 'Загороджувального вогню немає.',
+    'barrage-ended-combat': () => 'Загороджувальний вогонь знищив останні кораблі, бій закінчено.',
+    'combat-round': ({ round }) => `Раунд космічного бою ${round}.`,
+    'retreat-announced': ({ player }) => `${PLAYER[player]} оголошує про відступ.`,
+    'retreat-declined': ({ player }) => `${PLAYER[player]} лишається.`,
+    'retreat-cancelled': ({ player }) =>
+      `${PLAYER[player]} не відступає: суперник уже не має кораблів.`,
+    retreated: ({ player, to, units }, names) =>
+      `${PLAYER[player]} відступає до системи ${names.system(to)}: ${names.units(units)}.`,
+    'retreat-token': ({ system, from }, names) => {
+      if (from === 'there') return `У системі ${names.system(system)} нового жетона не кладуть.`;
+      const source = from === 'reinforcements' ? 'підкріплення' : POOL[from];
+      return `До системи ${names.system(system)} кладуть жетон наказу (${source}).`;
+    },
+    'combat-ended': ({ winner }) =>
+      winner === null
+        ? 'Космічний бій закінчено: нічия.'
+        : `Космічний бій закінчено, переміг ${PLAYER[winner].toLowerCase()}.`,
+    'invasion-skipped': () => 'Завоювання немає: нема кому висаджуватися й бомбардувати.',
+    'invasion-began': ({ system }, names) => `Завоювання в системі ${names.system(system)}.`,
+    'bombardment-aimed': ({ type, planet }, names) =>
+      `${sentence(UNIT[type])} бомбардує планету ${names.planet(planet)}.`,
+    'no-bombardment': () => 'Бомбардування не буде.',
+    'custodians-removed': ({ player, points: number }) =>
+      `${PLAYER[player]} забирає жетон охоронців. Переможних очок тепер ${number}.`,
+    'custodians-stay': () => 'Жетон охоронців лишається на Мекатол-Рексі.',
+    landed: ({ type, planet }, names) =>
+      `${sentence(UNIT[type])} висаджується на планету ${names.planet(planet)}.`,
+    'nobody-landed': () => 'Ніхто не висаджується.',
+    'planet-next': ({ planet }, names) => `Черга планети ${names.planet(planet)}.`,
+    'ground-round': ({ planet, round }, names) =>
+      `Наземний бій, планета ${names.planet(planet)}, раунд ${round}.`,
+    'ground-ended': ({ planet, winner }, names) =>
+      winner === null
+        ? `Наземний бій на планеті ${names.planet(planet)} закінчено нічиєю.`
+        : `Наземний бій на планеті ${names.planet(planet)} виграв ${PLAYER[winner].toLowerCase()}.`,
+    'control-gained': ({ player, planet }, names) =>
+      `${PLAYER[player]} здобуває контроль над планетою ${names.planet(planet)}; карта планети лежить виснаженою.`,
+    'control-kept': ({ player, planet }, names) =>
+      `Планету ${names.planet(planet)} далі контролює ${PLAYER[player].toLowerCase()}.`,
+    'control-none': ({ planet }, names) =>
+      `Контролю над планетою ${names.planet(planet)} ніхто не здобуває.`,
+    'production-began': ({ player, limit }) =>
+      `${PLAYER[player]} може створити загонів: щонайбільше ${limit}.`,
+    'production-skipped': () => 'Загонів із «Виробництвом» в активній системі немає.',
+    ordered: ({ type, count: number, cost, planet }, names) =>
+      `Замовлено: ${unitCount(type, number)}, ціна ${cost}${planet === null ? '' : `, планета ${names.planet(planet)}`}.`,
+    'taken-back': ({ type, system }, names) =>
+      `Фігурку забрано з поля: ${UNIT[type]}, система ${names.system(system)}.`,
+    'planet-exhausted': ({ planet, gives, what }, names) =>
+      what === 'specialty'
+        ? `Планету ${names.planet(planet)} виснажено: одну вимогу технології проігноровано.`
+        : `Планету ${names.planet(planet)} виснажено: ${points(gives)} ${WHAT[what]}.`,
+    'good-spent': ({ what }) => `Витрачено товар: 1 очко ${WHAT[what]}.`,
+    paid: ({ need, wasted }) =>
+      wasted > 0 ? `Заплачено ${need}, пропадає ${points(wasted)}.` : `Заплачено ${need}.`,
+    produced: ({ unit, count: number, planet }, names) =>
+      `Створено: ${unitCount(unit, number)}${planet === null ? ' (у космосі)' : ` (планета ${names.planet(planet)})`}.`,
+    'nothing-produced': ({ player }) => `${PLAYER[player]} нічого не створює.`,
+    researched: ({ player, technology }, names) =>
+      `${PLAYER[player]} досліджує технологію «${names.technology(technology)}».`,
+    'not-researched': ({ player }) => `${PLAYER[player]} нічого не досліджує.`,
+    eliminated: ({ player, units }) =>
+      `${PLAYER[player]} вибуває з гри: він не має ні наземних військ, ні «Виробництва», ні планет. Усі його компоненти повертають у коробку${units > 0 ? `, загонів з поля: ${units}` : ''}. Що буде з його картами, сказано в правилах поряд.`,
+    'action-ended': () => 'Тактичну дію завершено.',
+  },
+
+  tasks: {
+    activate: () => 'Яку систему активувати?',
+    move: () => 'Які кораблі рушають і кого везуть?',
+    rifts: () => 'Кинути за кораблі в гравітаційному розломі: 1–3 забирає корабель',
+    limits: ({ system }, names) => `Який зайвий загін прибрати із системи ${names.system(system)}?`,
+    cannon: () => 'Чи стріляти з космічної гармати?',
+    roll: ({ why, dice }) => `${sentence(ROLL[why])}: ${diceCount(dice.length)}`,
+    reroll: () => 'Чи перекинути якусь кістку?',
+    'reroll-die': () => 'Перекинути кістку',
+    hits: ({ player }, _, { hits }) => `Як призначити ${hitCount(hits[player] ?? 0)}?`,
+    barrage: () => 'Чи вести загороджувальний вогонь?',
+    announce: () => 'Чи оголосити про відступ?',
+    retreat: () => 'Куди відступити?',
+    'retreat-cargo': () => 'Кому не вистачить місця на борту?',
+    'retreat-token': () => 'З якого резерву покласти жетон наказу?',
+    bombard: () => 'Що і яку планету бомбардує?',
+    custodians: () => 'Чи вилучити жетон охоронців за 6 очок впливу?',
+    commit: () => 'Кого і на яку планету висадити?',
+    defense: ({ planet }, names) => `Чи стріляти з планети ${names.planet(planet)}?`,
+    order: () => 'Яка планета наступна?',
+    produce: () => 'Що створити?',
+    pay: ({ with: what, need, paid }) =>
+      `Чим платити? Лишилося ${points(need - paid)} ${WHAT[what]}.`,
+    research: () => 'Яку технологію дослідити?',
+    'research-again': () => 'Чи витратити 6 очок ресурсів і дослідити ще одну технологію?',
+  },
+
+  choices: {
+    activate: ({ system }, _, names) => `Система ${names.system(system)}`,
+    move: ({ unit, path }, state, names) =>
+      `${sentence(names.figure(state, unit))}: ${path.map(names.system).join(' → ')}`,
+    load: ({ ship, unit }, state, names) =>
+      `Узяти на борт: ${names.figure(state, unit)} (${UNIT[state.units.find(({ id }) => id === ship)?.type ?? 'carrier']})`,
+    depart: (_, { agenda }) => {
+      const frame = agenda.at(-1);
+      return frame?.at === 'move' && frame.moves.length > 0
+        ? 'Усіх названо, рушати'
+        : 'Нічого не переміщувати';
+    },
+    fire: ({ target }) => `Стріляти, ціль — ${PLAYER[target].toLowerCase()} гравець`,
+    hold: (_, state) => (state.agenda.at(-1)?.at === 'custodians' ? 'Не вилучати' : 'Не стріляти'),
+    'exhaust-technology': ({ technology }, _, names) =>
+      `Виснажити «${names.technology(technology)}»`,
+    sustain: ({ unit }, state, names) => `Зазнати пошкоджень: ${names.figure(state, unit)}`,
+    destroy: ({ unit }, state, names) => `Знищити: ${names.figure(state, unit)}`,
+    announce: () => 'Оголосити про відступ',
+    stay: () => 'Не відступати',
+    reroll: ({ die: at }, state) => {
+      const frame = state.agenda.at(-1);
+      const type = frame?.at === 'reroll' ? frame.dice[at]?.type : undefined;
+      const value = frame?.at === 'reroll' ? frame.shown[at] : undefined;
+      return `Перекинути: ${UNIT[type ?? 'fighter']}, випало ${value ?? 0}`;
+    },
+    keep: () => 'Лишити як є',
+    retreat: ({ to }, _, names) => `Система ${names.system(to)}`,
+    leave: ({ unit }, state, names) => sentence(names.figure(state, unit)),
+    'token-from': ({ pool }) => sentence(POOL[pool]),
+    remove: ({ unit }, state, names) => sentence(names.figure(state, unit)),
+    bombard: ({ unit, planet }, state, names) =>
+      `${sentence(names.figure(state, unit))}, планета ${names.planet(planet)}`,
+    land: ({ unit, planet }, state, names) =>
+      `${sentence(names.figure(state, unit))}: на планету ${names.planet(planet)}`,
+    custodians: () => 'Вилучити жетон охоронців',
+    planet: ({ planet }, _, names) => `Планета ${names.planet(planet)}`,
+    build: ({ unit, count: number, planet }, _, names) =>
+      sentence(
+        `${unitCount(unit, number)}${planet === null ? '' : `: планета ${names.planet(planet)}`}`,
+      ),
+    'take-back': ({ unit }, state, names) => `Забрати фігурку: ${names.figure(state, unit)}`,
+    exhaust: ({ planet }, _, names) => `Виснажити планету ${names.planet(planet)}`,
+    'spend-good': () => 'Витратити товар',
+    research: ({ technology }, _, names) =>
+      `Технологія «${names.technology(technology)}» (${needsOf(technology)})`,
+    'ignore-with': ({ planet }, _, names) =>
+      `Проігнорувати вимогу, виснаживши планету ${names.planet(planet)}`,
+    'research-again': () => 'Витратити 6 очок ресурсів',
+    done: () => 'Досить',
+  },
+
+  outcome: (state) =>
+    Object.entries(state.sheets).map(
+      ([player, sheet]) =>
+        `${PLAYER[player as PlayerId]}: ${POOLS.map((pool) => `${POOL[pool]} ${sheet[pool]}`).join(', ')}.`,
+    ),
+
+  board: {
+    system: (name) => `Система ${name}`,
+    active: 'активна система',
+    empty: 'загонів немає',
+    space: 'у космосі',
+    damaged: 'пошкоджено',
+    token: 'жетон наказу',
+    control: 'контролює',
+    exhausted: 'карту виснажено',
+    custodians: 'жетон охоронців',
+    pools: (tactic, fleet, strategy) => `жетони: ${tactic} / ${fleet} / ${strategy}`,
+    goods: (goods) => `товари: ${goods}`,
+    points: (number) => `очки: ${number}`,
+    round: (round) => `раунд бою ${round}`,
+    technologies: 'Технології',
+    none: 'немає',
+    colours: COLOUR,
+    upgrades: 'поліпшення',
+    planets: 'Планети',
+    specialty: 'спеціалізація',
+    resources: (number) => `ресурси ${number}`,
+    letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
+    anomalies: {
+      'asteroid-field': 'поле астероїдів',
+      'gravity-rift': 'гравітаційний розлом',
+      nebula: 'туманність',
+      supernova: 'наднова',
+    },
+    wormholes: { alpha: 'червоточина α', beta: 'червоточина β', delta: 'червоточина δ' },
+  },
+};

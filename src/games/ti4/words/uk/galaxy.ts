@@ -1,0 +1,68 @@
+import type { PlayerId } from '../../engine/action/types.ts';
+import { grammarOf } from '../../../../i18n/grammar.ts';
+import type { GalaxyMessages } from '../galaxy.ts';
+
+const { count } = grammarOf('uk');
+
+const PLAYER: Readonly<Record<PlayerId, string>> = {
+  red: 'Червоний',
+  blue: 'Синій',
+  yellow: 'Жовтий',
+  green: 'Зелений',
+  purple: 'Фіолетовий',
+  black: 'Чорний',
+};
+
+export const uk: GalaxyMessages = {
+  players: PLAYER,
+  events: {
+    'galaxy-began': ({ players, speaker }) =>
+      `Мекатол-Рекс лежить у центрі. Гравців: ${players}. Речник — ${PLAYER[speaker].toLowerCase()} гравець.`,
+    'tiles-dealt': ({ player, blue, red }) =>
+      `${PLAYER[player]} отримує плитки: ${blue} із синім зворотом, ${red} із червоним.`,
+    'extra-drawn': ({ tile }, names) =>
+      `Речник бере навмання плитку із червоним зворотом: ${names.tile(tile)}.`,
+    'tile-placed': ({ player, tile, ring }, names) =>
+      `${PLAYER[player]} викладає плитку ${names.tile(tile)} у кільце ${ring}.`,
+    'homes-joined': () => 'Усі плитки викладено. Рідні системи приєднано до галактики.',
+    'goods-gained': ({ player, goods }) =>
+      `${PLAYER[player]} отримує за місце ${count(goods, ['товар', 'товари', 'товарів'])}.`,
+  },
+  tasks: {
+    deal: 'Роздати плитки',
+    extra: 'Узяти навмання плитку із червоним зворотом',
+    'place-extra': 'Куди біля Мекатол-Рекса покласти плитку?',
+    place: 'Яку плитку викласти?',
+    where: 'Куди покласти плитку?',
+  },
+  draws: { 'blue-tile': 'плитка із синім зворотом', 'red-tile': 'плитка із червоним зворотом' },
+  choice: (choice, names) => {
+    if (choice.kind === 'tile') return `Плитка ${names.tile(choice.tile)}`;
+    const [ring, place] = names.place(choice.hex);
+    return `Кільце ${ring}, місце ${place}`;
+  },
+  outcome: (text) => [`Карта рядком: ${text}.`],
+  board: {
+    letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
+    hand: (player) => `${PLAYER[player]}, плитки на руці`,
+    home: (player) => `рідна система: ${PLAYER[player].toLowerCase()} гравець`,
+    lit: 'сюди можна',
+    barred: 'сюди не можна',
+    text: 'Карта рядком',
+    random: 'Випадкова галактика',
+    randomHint:
+      'Зі ста жеребів беремо той, де рідні системи найрівніші. Адреса сторінки збереже карту.',
+    wealth: (each) =>
+      `Ресурси й вплив у двох кроках від рідних систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
+    kinds: {
+      'asteroid-field': 'поле астероїдів',
+      'gravity-rift': 'гравітаційний розлом',
+      nebula: 'туманність',
+      supernova: 'наднова',
+      alpha: 'червоточина α',
+      beta: 'червоточина β',
+      delta: 'червоточина δ',
+      empty: 'порожня',
+    },
+  },
+};

@@ -1,0 +1,218 @@
+import type { PlayerId, Pool } from '../../engine/action/types.ts';
+import type { Card } from '../../engine/data/strategy-cards.ts';
+import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
+import type { RoundMessages } from '../round.ts';
+
+const { count } = grammarOf('uk');
+
+const PLAYER: Readonly<Record<PlayerId, string>> = {
+  red: 'Червоний',
+  blue: 'Синій',
+  yellow: 'Жовтий',
+  green: 'Зелений',
+  purple: 'Фіолетовий',
+  black: 'Чорний',
+};
+
+const CARD: Readonly<Record<Card, string>> = {
+  1: 'Лідерство',
+  2: 'Дипломатія',
+  3: 'Політика',
+  4: 'Будівництво',
+  5: 'Торгівля',
+  6: 'Війна',
+  7: 'Дослідження',
+  8: 'Експансія',
+};
+
+const POOL: Readonly<Record<Pool, string>> = {
+  tactic: 'тактичний резерв',
+  fleet: 'резерв флоту',
+  strategy: 'стратегічний резерв',
+};
+
+const FROM: Readonly<Record<Pool, string>> = {
+  tactic: 'із тактичного резерву',
+  fleet: 'із резерву флоту',
+  strategy: 'зі стратегічного резерву',
+};
+
+const INTO: Readonly<Record<Pool, string>> = {
+  tactic: 'в тактичний резерв',
+  fleet: 'в резерв флоту',
+  strategy: 'в стратегічний резерв',
+};
+
+/** Effects that need the board, which this walkthrough does not show. */
+const ON_BOARD: ReadonlySet<Card> = new Set([4, 7]);
+const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([4, 6, 7]);
+
+const card = (number: Card): string => `«${CARD[number]}» (${number})`;
+const goods = (number: number): string => count(number, ['товар', 'товари', 'товарів']);
+const tokens = (number: number): string =>
+  count(number, ['жетон наказу', 'жетони наказів', 'жетонів наказів']);
+const points = (number: number): string => count(number, ['очко', 'очки', 'очок']);
+const actionCards = (number: number): string =>
+  count(number, ['карту дій', 'карти дій', 'карт дій']);
+
+export const uk: RoundMessages = {
+  players: PLAYER,
+  cards: CARD,
+
+  events: {
+    'card-chosen': ({ player, card: number, goods: lying }) =>
+      `${PLAYER[player]} вибирає карту стратегії ${card(number)}${lying > 0 ? ` і бере з неї ${goods(lying)}` : ''}.`,
+    'goods-laid': ({ cards }) =>
+      cards.length > 0
+        ? `Речник кладе по 1 товару на карти, яких ніхто не вибрав: ${cards.map(card).join(', ')}.`
+        : 'Вибрано всі карти стратегії, товарів викладати не треба.',
+    'turn-began': ({ player }) => `Хід: ${PLAYER[player].toLowerCase()} гравець.`,
+    'tactical-taken': ({ player }) =>
+      `${PLAYER[player]} виконує тактичну дію: кладе жетон із тактичного резерву на поле. Решту дії розігрують на полі.`,
+    'component-taken': ({ player }) =>
+      `${PLAYER[player]} виконує компонентну дію за текстом компонента.`,
+    'primary-used': ({ player, card: number }) =>
+      `${PLAYER[player]} виконує стратегічну дію: основна властивість карти ${card(number)}.${
+        ON_BOARD.has(number) ? ' Її ефект розігрують на полі.' : ''
+      }`,
+    'secondary-used': ({ player, card: number, free }) =>
+      `${PLAYER[player]} застосовує другорядну властивість карти ${card(number)}${
+        free ? ' без жетона наказу' : ''
+      }.${SECOND_ON_BOARD.has(number) ? ' Її ефект розігрують на полі.' : ''}`,
+    'secondary-skipped': ({ player, card: number }) =>
+      `${PLAYER[player]} не застосовує другорядної властивості карти ${card(number)}.`,
+    'card-exhausted': ({ player, card: number }) =>
+      `${PLAYER[player]} виснажує карту стратегії ${card(number)}.`,
+    passed: ({ player }) => `${PLAYER[player]} пропускає хід і в цій фазі більше не ходить.`,
+    'everybody-passed': () => 'Хід пропустили всі, фазу дій закінчено.',
+    'goods-gained': ({ player, goods: number }) => `${PLAYER[player]} отримує ${goods(number)}.`,
+    replenished: ({ player, commodities }) =>
+      `${PLAYER[player]} поповнює продукцію, тепер її ${commodities}.`,
+    favoured: ({ player }) =>
+      `Вибрано гравця: ${PLAYER[player].toLowerCase()}. Він поповнить продукцію без жетона наказу.`,
+    'speaker-chosen': ({ player }) => `Речником стає ${PLAYER[player].toLowerCase()} гравець.`,
+    'cards-drawn': ({ player, cards }) => `${PLAYER[player]} бере ${actionCards(cards)}.`,
+    'agendas-seen': ({ player }) =>
+      `${PLAYER[player]} таємно переглядає дві верхні карти засідань і кожну кладе на колоду або під неї.`,
+    'token-recalled': ({ player, pool }) =>
+      `${PLAYER[player]} забирає жетон наказу з поля ${INTO[pool]}.`,
+    'influence-spent': ({ player, influence }) => `${PLAYER[player]} витрачає вплив: ${influence}.`,
+    'tokens-gained': ({ player, tokens: number, lost }) =>
+      `${PLAYER[player]} отримує ${tokens(number)}${
+        lost > 0 ? `; ще ${lost} не отримує, бо в підкріпленнях їх забракло` : ''
+      }.`,
+    'token-placed': ({ player, pool }) => `${PLAYER[player]} кладе жетон наказу ${INTO[pool]}.`,
+    scored: ({ player, points: number, secret }) =>
+      `${PLAYER[player]} досягає ${secret ? 'секретної' : 'загальної'} цілі: ${points(number)}.`,
+    'token-laid': ({ player, from }) =>
+      `${PLAYER[player]} кладе у вибрану систему жетон наказу ${from === 'reserve' ? 'з підкріплень' : FROM[from]}.`,
+    'token-there': ({ player }) =>
+      `${PLAYER[player]} нового жетона не кладе: його жетон у вибраній системі вже лежить.`,
+    'planet-readied': ({ player, planet }, names) =>
+      `${PLAYER[player]} відновлює карту планети ${names.planet(planet)}.`,
+    'point-gained': ({ player }) =>
+      `${PLAYER[player]} контролює Мекатол-Рекс і набирає 1 переможне очко.`,
+    'secret-drawn': ({ player, back }) =>
+      `${PLAYER[player]} бере карту секретної цілі${back > 0 ? '; їх більше ніж 3, тож одну недосягнуту він повертає в колоду' : ''}.`,
+    revealed: ({ stage }) =>
+      `Речник розкриває карту загальної цілі етапу ${stage === 1 ? 'I' : 'II'}.`,
+    'none-to-reveal': () => 'Нерозкритих карт загальних цілей немає, гра закінчується.',
+    'card-drawn': ({ player }) => `${PLAYER[player]} бере карту дій.`,
+    'card-discarded': ({ player }) => `${PLAYER[player]} скидає зайву карту дій.`,
+    'tokens-returned': ({ player, tokens: number }) =>
+      number > 0
+        ? `${PLAYER[player]} забирає з поля в підкріплення ${tokens(number)}.`
+        : `${PLAYER[player]} жетонів наказів на полі не має.`,
+    shifted: ({ player, from, to }) =>
+      `${PLAYER[player]} перекладає жетон наказу ${FROM[from]} ${INTO[to]}.`,
+    readied: () => 'Гравці відновлюють усі виснажені карти.',
+    repaired: () => 'Гравці ремонтують усі пошкоджені загони.',
+    'cards-returned': ({ next }) =>
+      `Карти стратегії повернуто. Далі ${
+        next === 'agenda' ? 'фаза засідання.' : 'новий раунд, фаза стратегії.'
+      }`,
+    won: ({ player }) => `Перемагає ${PLAYER[player].toLowerCase()} гравець.`,
+  },
+
+  tasks: {
+    'choose-card': () => 'Яку карту стратегії вибрати?',
+    turn: () => 'Яку дію виконати?',
+    secondary: ({ card: number }) => `Чи застосувати другорядну властивість карти ${card(number)}?`,
+    leadership: ({ paid }) => `Чи витратити вплив? Жетон дають за кожні 3 очки; уже є ${paid}.`,
+    'gain-tokens': ({ left }) => `Куди покласти жетон наказу? Лишилося ${left}.`,
+    favours: () => 'Хто поповнить продукцію без жетона наказу?',
+    'new-speaker': () => 'Хто стане речником?',
+    recall: () => 'У який резерв покласти жетон, знятий з поля?',
+    guard: () => 'Звідки покласти жетон наказу у вибрану систему?',
+    'ready-planets': ({ left }) => `Яку карту планети відновити? Можна ще ${left}.`,
+    imperial: () => 'Якої загальної цілі досягти?',
+    score: () => 'Яких цілей досягти?',
+    discard: (_, { agenda, seats }) => {
+      const frame = agenda.at(-1);
+      const held = frame?.at === 'discard' ? (seats[frame.by]?.actionCards ?? 0) : 0;
+      return `На руці ${count(held, ['карта', 'карти', 'карт'])} дій. Скинути зайву?`;
+    },
+    redistribute: () => 'Чи перекласти жетони наказів?',
+  },
+
+  choices: {
+    card: ({ card: number }, { onCards }) => {
+      const lying = onCards[number] ?? 0;
+      return `${number}. ${CARD[number]}${lying > 0 ? ` (${goods(lying)})` : ''}`;
+    },
+    strategic: ({ card: number }) => `Стратегічна дія: ${CARD[number]}`,
+    tactical: () => 'Тактична дія',
+    component: () => 'Компонентна дія',
+    pass: () => 'Пропустити хід',
+    use: (_, { agenda }) => (agenda.at(-1)?.at === 'guard' ? 'З підкріплень' : 'Застосувати'),
+    skip: (_, { agenda }) =>
+      agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежить' : 'Не застосовувати',
+    ready: ({ planet }, _, names) => `Відновити планету ${names.planet(planet)}`,
+    exhaust: ({ planet }, { seats }, names) => {
+      const found = Object.values(seats)
+        .flatMap(({ planets }) => planets)
+        .find(({ id }) => id === planet);
+      return `Виснажити планету ${names.planet(planet)} (вплив ${found?.influence ?? 0})`;
+    },
+    'spend-good': () => 'Витратити товар',
+    pool: ({ pool }) => sentence(POOL[pool]),
+    speaker: ({ player }) => `${PLAYER[player]} гравець`,
+    favour: ({ player }) => `${PLAYER[player]} гравець`,
+    'score-public': ({ points: number }) => `Загальна ціль (${points(number)})`,
+    'score-secret': () => 'Секретна ціль (1 очко)',
+    discard: () => 'Скинути карту дій',
+    shift: ({ from, to }) => `${sentence(FROM[from])} ${INTO[to]}`,
+    done: (_, { agenda }) =>
+      agenda.at(-1)?.at === 'discard' ? 'Лишити всі карти' : 'Більше нічого',
+  },
+
+  outcome: ({ winner, players, seats }) => [
+    winner === null ? 'Фазу закінчено.' : `Переміг ${PLAYER[winner].toLowerCase()} гравець.`,
+    ...players.map((player) => {
+      const { points: scored = 0, goods: owned = 0 } = seats[player] ?? {};
+      return `${PLAYER[player]}: ${points(scored)}, ${goods(owned)}.`;
+    }),
+  ],
+
+  board: {
+    common: 'Загальна зона',
+    none: 'карт немає',
+    speaker: 'речник',
+    passed: 'пропустив хід',
+    used: 'виснажено',
+    cards: 'Карти стратегії',
+    pools: (tactic, fleet, strategy) =>
+      `жетони: тактика ${tactic}, флот ${fleet}, стратегія ${strategy}`,
+    laid: (number) => `на полі: ${number}`,
+    goods: (number) => `товари: ${number}`,
+    commodities: (number, limit) => `продукція: ${number} з ${limit}`,
+    points: (number, goal) => `очки: ${number} з ${goal}`,
+    actionCards: (number) => `карти дій: ${number}`,
+    objectives: (stage1, stage2) =>
+      `Нерозкриті загальні цілі: етап I — ${stage1}, етап II — ${stage2}`,
+    planets: 'Планети',
+    influence: (influence) => `вплив ${influence}`,
+    exhausted: 'виснажено',
+    naalu: 'жетон «0»: перший у порядку ініціативи',
+  },
+};

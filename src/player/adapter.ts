@@ -1,0 +1,19 @@
+import type { FunctionComponent } from 'preact';
+import type { GameEvent } from '../engine/procedure.ts';
+import type { Narrator } from './narrator.ts';
+import type { OddsOf } from '../calculator/view.ts';
+
+/** All the player knows of a game: its words and two pictures. */
+export interface PlayerAdapter<
+  State,
+  Choice extends object,
+  Event extends GameEvent,
+> extends Narrator<State, Choice, Event> {
+  /** Fetches what a step lacked (`MissingPart`); afterwards the same step succeeds. */
+  readonly fetchMore?: () => Promise<void>;
+  /** What a calculator of odds can be asked about a position. */
+  readonly odds?: OddsOf<State>;
+  readonly Board: FunctionComponent<{ readonly state: State }>;
+  /** What one draw shows; draws nothing where a name says it all. */
+  readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
+}

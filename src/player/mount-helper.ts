@@ -1,0 +1,22 @@
+import { render } from 'preact';
+import { PLAYERS } from '../games/player.ts';
+import type { HelperData } from './helper-data.ts';
+
+export const mountHelper = async (container: HTMLElement): Promise<void> => {
+  const block = container.querySelector('script[type="application/json"]');
+  const place = container.querySelector<HTMLElement>('[data-place]');
+  if (!block || !place) return;
+  const data = JSON.parse(block.textContent) as HelperData;
+  try {
+    const load = PLAYERS.get(data.game)?.helper;
+    if (!load) throw new Error(`No helper is known for the game «${data.game}».`);
+    const open = await load();
+    const helper = await open(data);
+    place.replaceChildren();
+    render(helper, place);
+    container.dataset['ready'] = '';
+  } catch (error) {
+    place.textContent = data.failed;
+    throw error;
+  }
+};

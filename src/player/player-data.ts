@@ -1,0 +1,35 @@
+import type { RuleId } from '../engine/procedure.ts';
+import type { PlayerWords } from '../i18n/player.ts';
+import type { Language } from '../rules/languages.ts';
+import type { RuleNote } from '../rules/ask/rule-notes.ts';
+import type { Terms } from './narrator.ts';
+
+export type RuleNotes = Readonly<Record<RuleId, RuleNote>>;
+
+/** What all walkthroughs of a family need to know of rules and terms. */
+export interface SharedNotes {
+  readonly rules: RuleNotes;
+  readonly terms: Terms;
+}
+
+/** A worked example with everything the page knows and the script needs. */
+export interface PlayerData {
+  readonly language: Language;
+  readonly scenario: string;
+  readonly procedure: string;
+  readonly setup: unknown;
+  readonly choices: readonly unknown[];
+  readonly terms: Terms;
+  readonly rules: RuleNotes;
+  readonly words: PlayerWords;
+  /** Where the calculators of the game stand, if it has any. */
+  readonly odds?: string;
+  /** Where `rules` and `terms` are to be fetched from, when they are not here. */
+  readonly shared?: string;
+}
+
+export const noteOf = (notes: RuleNotes, id: RuleId): RuleNote => {
+  const note = notes[id];
+  if (!note) throw new Error(`The player cites ${id}, which it has no text for.`);
+  return note;
+};

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { refusalOf } from '../../engine/playable.ts';
+import type { Moment, Playable } from '../../engine/playable.ts';
+import { PLAYABLES } from '../../games/playables.ts';
+import type { RuleId } from './references.ts';
+import type { ScenarioFile } from '../read/schemas.ts';
+import type { Path } from '../read/yaml-file.ts';
+
+/** `path` leads to the part of the scenario at fault, for example choices, 3. */
+export type Replayed =
+  | { readonly ok: true; readonly moments: readonly (readonly RuleId[])[] }
+  | { readonly ok: false; readonly path: Path; readonly reason: string };
+
+const fail = (path: Path, reason: string): Replayed => ({ ok: false, path, reason });
+
+const rulesOf = ({ events }: Moment): readonly RuleId[] => [
+  ...new Set(events.flatMap(({ rules }) => rules)),
+];
+
+function replay(scenario: ScenarioFile, procedure: Playable): Replayed {
+  const opened = procedure.open(scenario.setup);
+  if (!opened.ok) {
+    return fail(
+      ['setup', ...opened.path.split('.')],
+      `setup.${opened.path} is wrong (${opened.problem}).`,
+    );
+  }
+  let moment = opened.setup;
+  const moments = [rulesOf(moment)];
+  for (const [index, choice] of scenario.choices.entries()) {
+    try {
+      moment = moment.next(choice);
+      moments.push(rulesOf(moment));
+    } catch (error) {
+      const { message, because } = refusalOf(error);
+      return fail(['choices', index], `${message} The rule is «${because}».`);
+    }
+  }
+  const { summary: reached } = moment;
+  for (const [key, promised] of Object.entries(scenario.expect)) {
+    if (isDeepStrictEqual(reached[key], promised)) continue;
+    const reason = Object.hasOwn(reached, key)
+      ? `expect.${key} is ${JSON.stringify(promised)}, but it ends with ${JSON.stringify(reached[key])}.`
+      : `expect.${key} is nothing that an end is known by: ${Object.keys(reached).join(', ')}.`;
+    return fail(['expect', key], reason);
+  }
+  return { ok: true, moments };
+}
+
+/** Plays a worked example and compares where it ends with what it promises. */
+export function replayScenario(scenario: ScenarioFile): Replayed {
+  const procedure = PLAYABLES.find(({ id }) => id === scenario.procedure);
+  return procedure
+    ? replay(scenario, procedure)
+    : fail(['procedure'], `There is no procedure «${scenario.procedure}».`);
+}

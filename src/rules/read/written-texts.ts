@@ -1,0 +1,167 @@
+import { isLanguage, type Language } from '../languages.ts';
+import type { CourseSource } from './load-course.ts';
+import type { GameSource } from './load-game.ts';
+import type { TopicText } from './parse-topic.ts';
+import type { Role } from '../ask/passages.ts';
+import { placeAt } from '../ask/places.ts';
+import type { Place } from '../problems.ts';
+import type { Path, YamlFile } from './yaml-file.ts';
+
+export interface WrittenText {
+  readonly text: string;
+  readonly role: Role;
+  /** The same for the same text in another language. */
+  readonly slot: string;
+  /** Where the letters of the text from one index to another stand. */
+  readonly placeOf: (start: number, end: number) => Place;
+}
+
+/** All that a reader can meet in one language; names of the booklets' sections are not ours. */
+export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
+  const { game, books, topics, glossary, quick, scenarios, texts, course } = source;
+  return [
+    ...textsIn(game, [
+      ['name', language],
+      ['summary', language],
+      ...game.data.flows.flatMap((flow, f): Path[] => [
+        ['flows', f, 'name', language],
+        ...flow.steps.flatMap((_, s): Path[] => [
+          ['flows', f, 'steps', s, 'name', language],
+          ['flows', f, 'steps', s, 'description', language],
+        ]),
+      ]),
+    ]),
+    ...textsIn(
+      books,
+      books.data.books.flatMap((_, b): Path[] => [
+        ['books', b, 'title', language],
+        ['books', b, 'short', language],
+      ]),
+    ),
+    ...textsIn(
+      topics,
+      topics.data.groups.map((_, g): Path => ['groups', g, 'name', language]),
+    ),
+    ...textsIn(
+      glossary,
+      glossary.data.terms.flatMap((term, t): Path[] => [
+        ['terms', t, language, 'name'],
+        ['terms', t, language, 'definition'],
+        ...(term[language]?.aliases ?? []).map((_, a): Path => [
+          'terms',
+          t,
+          language,
+          'aliases',
+          a,
+        ]),
+      ]),
+    ),
+    ...(quick === undefined
+      ? []
+      : textsIn(quick, [
+          ...quick.data.questions.map((_, q): Path => ['questions', q, 'question', language]),
+          ...quick.data.checklists.flatMap(({ blocks }, c): Path[] => [
+            ['checklists', c, 'title', language],
+            ['checklists', c, 'for', language],
+            ...blocks.map((_, b): Path => ['checklists', c, 'blocks', b, 'title', language]),
+          ]),
+          ...quick.data.groups.flatMap(({ sheets }, g): Path[] => [
+            ['groups', g, 'name', language],
+            ...sheets.flatMap(({ blocks }, s): Path[] => {
+              const sheet = ['groups', g, 'sheets', s] as const;
+              return [
+                [...sheet, 'title', language],
+                [...sheet, 'for', language],
+                ...blocks.map((_, b): Path => [...sheet, 'blocks', b, 'title', language]),
+              ];
+            }),
+          ]),
+        ])),
+    ...[...scenarios.values()].flatMap((scenario) =>
+      textsIn(scenario, [
+        ['title', language],
+        ['intro', language],
+        ['note', language],
+      ]),
+    ),
+    ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfPage),
+    ...(course === undefined ? [] : textsOfCourse(course, language)),
+  ];
+}
+
+function textsOfCourse({ exercises, texts }: CourseSource, language: Language): WrittenText[] {
+  return [
+    ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfPage),
+    ...textsIn(
+      exercises,
+      exercises.data.exercises.flatMap(({ answers }, e): Path[] => [
+        ['exercises', e, 'situation', language],
+        ['exercises', e, 'question', language],
+        ...answers.flatMap((_, a): Path[] => [
+          ['exercises', e, 'answers', a, 'text', language],
+          ['exercises', e, 'answers', a, 'feedback', language],
+        ]),
+      ]),
+    ),
+  ];
+}
+
+function textsOfPage({
+  file,
+  source,
+  frontMatter,
+  passages,
+}: Pick<TopicText, 'file' | 'source' | 'frontMatter' | 'passages'>): WrittenText[] {
+  return [
+    ...textsIn(frontMatter, [['title'], ['summary']]),
+    ...passages.map(({ text, offsets, role }, index) => ({
+      text,
+      role,
+      slot: `${slotOf(file)} ${index}/${passages.length}`,
+      placeOf: (start: number) => placeAt(file, source, offsets[start] ?? 0),
+    })),
+  ];
+}
+
+/** The words at these paths; what may be left out gives none. */
+function textsIn(yaml: YamlFile<unknown>, paths: readonly Path[]): WrittenText[] {
+  return paths.flatMap((path) => {
+    const text = valueAt(yaml.data, path);
+    if (typeof text !== 'string') return [];
+    return {
+      text,
+      role: roleOf(path),
+      slot: `${slotOf(yaml.file)} ${path.filter((key) => !isLanguage(key)).join('.')}`,
+      placeOf: (start, end) => yaml.placeOfLetters(path, text, start, end),
+    };
+  });
+}
+
+const slotOf = (file: string): string => file.replace(/\/(?:uk|ru)\//, '/');
+
+const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
+  title: 'title',
+  summary: 'sentence',
+  definition: 'sentence',
+  intro: 'sentence',
+  note: 'sentence',
+  situation: 'sentence',
+  feedback: 'sentence',
+  question: 'sentence',
+};
+
+/** What is asked of a learner may be a request. */
+const roleOf = (path: Path): Role =>
+  path[0] === 'questions'
+    ? 'question'
+    : (ROLES[path.findLast((key) => !isLanguage(key)) ?? ''] ?? 'words');
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string | number, unknown>>)[key]
+        : undefined,
+    data,
+  );
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { replay } from '../../../../src/engine/play.ts';
+import { checkDeck, parseDeck } from '../../../../src/games/swlcg/engine/deck/check-deck.ts';
+import { deckCheck, parseDeckSetup } from '../../../../src/games/swlcg/engine/deck/deck.ts';
+import { STARTER_DECKS } from '../../../../src/games/swlcg/engine/objective-sets.ts';
+import { tracker } from '../../../../src/games/swlcg/engine/tracker/tracker.ts';
+import type { TrackerChoice } from '../../../../src/games/swlcg/engine/tracker/tracker.ts';
+
+const verdicts = (faction: Parameters<typeof checkDeck>[0], sets: readonly number[]) =>
+  checkDeck(faction, sets).verdicts.map(({ problem, rule }) => [
+    problem.kind,
+    rule.replace('swlcg.deck-building.', ''),
+  ]);
+
+describe('the deck check', () => {
+  it('takes ten sets of Jedi, Rebels, Smugglers and light neutral ones (example A21)', () => {
+    const deck = checkDeck('jedi', [1, 2, 3, 5, 7, 8, 9, 15, 16, 18]);
+    expect(deck).toMatchObject({ legal: true, objectives: 10, command: 50 });
+  });
+
+  it('names a dark set in a light deck (example A21)', () => {
+    expect(verdicts('jedi', [1, 2, 3, 5, 7, 8, 9, 15, 16, 19])).toEqual([
+      ['wrong-side', 'no-other-side'],
+    ]);
+  });
+
+  it('wants ten sets for competition (vector B29)', () => {
+    expect(verdicts('jedi', [1, 2, 3, 5, 7, 8, 9, 15, 16])).toEqual([['too-few', 'competition']]);
+  });
+
+  it('takes two copies and no third', () => {
+    const eight = [1, 2, 3, 5, 6, 7, 8, 9];
+    expect(verdicts('jedi', [...eight, 1, 2])).toEqual([]);
+    expect(verdicts('jedi', [...eight, 1, 1])).toEqual([['too-many-copies', 'two-copies']]);
+  });
+
+  it('takes one copy where the objective says so, and faction sets only by their faction', () => {
+    const eight = [1, 2, 3, 5, 6, 7, 8, 9];
+    expect(verdicts('jedi', [...eight, 18, 18])).toEqual([['one-per-deck', 'one-copy']]);
+    expect(verdicts('rebel-alliance', [...eight, 4, 10])).toEqual([
+      ['faction-only', 'faction-only'],
+    ]);
+    expect(verdicts('jedi', [...eight, 4, 10])).toEqual([]);
+  });
+
+  it('finds a starter deck too small and otherwise right', () => {
+    for (const faction of ['jedi', 'rebel-alliance', 'sith', 'imperial-navy'] as const) {
+      expect(verdicts(faction, STARTER_DECKS[faction])).toEqual([['too-few', 'competition']]);
+    }
+  });
+
+  it('reads a pasted list with copies, and says where it cannot', () => {
+    expect(parseDeck('1, 2; 3\n2x 5\n18 х2')).toEqual({ ok: true, sets: [1, 2, 3, 5, 5, 18, 18] });
+    expect(parseDeck('1, 37')).toEqual({ ok: false, at: '37' });
+    expect(parseDeck('1, Jedi')).toEqual({ ok: false, at: 'Jedi' });
+  });
+
+  it('refuses step by step what the verdict would name', () => {
+    const { moves } = replay(deckCheck, { faction: null, sets: [] }, [
+      { kind: 'faction', faction: 'jedi' },
+      { kind: 'add', set: 18 },
+    ]);
+    const state = moves.at(-1)?.state;
+    if (!state) throw new Error('Nothing was chosen.');
+    const prompt = deckCheck.prompt(state);
+    const because = (set: number) => {
+      if (prompt.kind !== 'decision') return 'not asked';
+      const option = prompt.options.find(
+        ({ choice }) => choice.kind === 'add' && choice.set === set,
+      );
+      return option?.allowed === false ? option.because : 'allowed';
+    };
+    expect(because(18)).toBe('swlcg.deck-building.one-copy');
+    expect(because(19)).toBe('swlcg.deck-building.no-other-side');
+    expect(because(1)).toBe('allowed');
+  });
+
+  it('does not begin with what is no deck', () => {
+    expect(parseDeckSetup({ faction: 'ewoks' })).toMatchObject({ ok: false, path: 'faction' });
+    expect(parseDeckSetup({ sets: [1, 40] })).toMatchObject({ ok: false, path: 'sets.1' });
+  });
+});
+
+describe('the tracker', () => {
+  const track = (...choices: readonly TrackerChoice[]) => {
+    const { moves, opening } = replay(tracker, null, choices);
+    return (moves.at(-1) ?? opening).state;
+  };
+  const PHASE = { kind: 'dark-balance-phase' } as const;
+  const lost = (of: 'light' | 'dark') => ({ kind: 'objective-destroyed', of }) as const;
+
+  it('begins at 0 with a light balance and moves one (example A1)', () => {
+    expect(track()).toMatchObject({ dial: 0, balance: 'light' });
+    expect(track(PHASE)).toMatchObject({ dial: 1 });
+  });
+
+  it('adds 1 and 2 for the first two light objectives (example A13)', () => {
+    expect(track(lost('light'))).toMatchObject({ dial: 1, piles: { dark: 1, light: 0 } });
+    expect(track(lost('light'), lost('light'))).toMatchObject({ dial: 3 });
+  });
+
+  it('comes to 12 in the seventh dark turn when the balance is dark from the second', () => {
+    const turns = Array.from({ length: 6 }, () => PHASE);
+    const six = track(PHASE, { kind: 'balance', to: 'dark' }, ...turns.slice(1));
+    expect(six).toMatchObject({ dial: 11, winner: null });
+    expect(track(PHASE, { kind: 'balance', to: 'dark' }, ...turns).winner).toBe('dark');
+  });
+
+  it('gives the game to the light side with the third dark objective', () => {
+    expect(track(lost('dark'), lost('dark')).winner).toBe(null);
+    expect(track(lost('dark'), lost('dark'), lost('dark')).winner).toBe('light');
+  });
+
+  it('gives the game to the other side of an empty deck', () => {
+    expect(track({ kind: 'empty-deck', of: 'dark' }).winner).toBe('light');
+    expect(track({ kind: 'empty-deck', of: 'light' }).winner).toBe('dark');
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { CARD_IDS, cardOf, printedSide } from '../../../../src/games/swlcg/engine/cards.ts';
+import type { CardId } from '../../../../src/games/swlcg/engine/cards.ts';
+import { SIDES } from '../../../../src/games/swlcg/engine/sides.ts';
+import type { Side } from '../../../../src/games/swlcg/engine/sides.ts';
+
+const of = (side: Side, ...types: readonly string[]): readonly CardId[] =>
+  CARD_IDS.filter((id) => printedSide(id) === side && types.includes(cardOf(id).type));
+
+const COMMAND = ['unit', 'enhancement', 'event', 'fate'] as const;
+
+const some = <T>(from: readonly T[], minLength: number, maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...from), { minLength, maxLength });
+
+const unit = (side: Side) =>
+  fc.record({
+    card: fc.constantFrom(...of(side, 'unit')),
+    focus: fc.constantFrom(0, 0, 0, 1),
+    shield: fc.boolean(),
+  });
+
+const faction = { light: 'jedi', dark: 'sith' } as const;
+
+const half = (side: Side) =>
+  fc
+    .record({
+      units: fc.uniqueArray(unit(side), { maxLength: 6, selector: ({ card }) => card }),
+      committed: fc.nat(3),
+      objectives: some(of(side, 'objective'), 3, 3),
+      hand: fc.array(fc.constantFrom(...of(side, ...COMMAND)), { maxLength: 6 }),
+      command: fc.array(fc.constantFrom(...of(side, ...COMMAND)), { minLength: 8, maxLength: 20 }),
+      lost: some(of(side, 'objective'), 0, 2),
+      deck: some(of(side, 'objective'), 2, 6),
+    })
+    .map(({ units, committed, objectives, hand, command, lost, deck }) => ({
+      faction: faction[side],
+      play: [
+        ...objectives,
+        ...units.map((entry, index) => ({ ...entry, committed: index < committed })),
+      ],
+      hand,
+      lost,
+      deck: { command, objectives: deck },
+    }));
+
+/** Any two play areas that two people could have before them. */
+export const tables = fc.record({
+  active: fc.constantFrom(...SIDES),
+  balance: fc.constantFrom(...SIDES),
+  dial: fc.nat(8),
+  windows: fc.boolean(),
+  light: half('light'),
+  dark: half('dark'),
+});

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { GAME_PROCEDURES } from '../../../../src/games/swlcg/engine/game/procedures.ts';
+import { replayScenario } from '../../../../src/rules/link/replay-scenario.ts';
+import type { ScenarioFile } from '../../../../src/rules/read/schemas.ts';
+
+const folder = join(import.meta.dirname, '../../../content/swlcg/scenarios');
+const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+const read = (name: string): ScenarioFile =>
+  parse(readFileSync(join(folder, name), 'utf8')) as ScenarioFile;
+
+describe('the walkthroughs of the card game', () => {
+  it.each(files)('%s plays to the promised result', (name) => {
+    const scenario = read(name);
+    expect(Object.keys(scenario.expect).length).toBeGreaterThan(0);
+    expect(replayScenario(scenario)).toMatchObject({ ok: true });
+  });
+
+  it('show every procedure', () => {
+    const shown = new Set(files.map((name) => read(name).procedure));
+    const all = [...Object.keys(GAME_PROCEDURES), 'swlcg/deck-check', 'swlcg/tracker'];
+    expect(all.filter((id) => !shown.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choiceKey } from '../../../../src/engine/check.ts';
+import { choicesFrom, digitsOf } from '../../../../src/engine/link.ts';
+import {
+  choicesMade,
+  newGame,
+  play,
+  playChance,
+  position,
+  promptOf,
+  replay,
+} from '../../../../src/engine/play.ts';
+import type { Game } from '../../../../src/engine/play.ts';
+import { IllegalChoice } from '../../../../src/engine/procedure.ts';
+import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
+import { fromSeed } from '../../../../src/engine/sources.ts';
+import { parseAction } from '../../../../src/games/ti4/engine/action/parse-setup.ts';
+import { ACTIONS } from '../../../../src/games/ti4/engine/action/procedures.ts';
+import {
+  capacityOf,
+  fleetOf,
+  inSpace,
+  needsPlace,
+  sheetOf,
+} from '../../../../src/games/ti4/engine/action/query.ts';
+import { action as actionRules } from '../../../../src/games/ti4/engine/cited-rules.ts';
+import type {
+  ActionChoice,
+  ActionEvent,
+  ActionOutcome,
+  ActionState,
+} from '../../../../src/games/ti4/engine/action/types.ts';
+import { FIGURES } from '../../../../src/games/ti4/engine/data/units.ts';
+import { times } from '../../../support/effort.ts';
+
+const action = ACTIONS['ti4/tactical-action'];
+const LONGEST = 600;
+type Played = Game<ActionState, ActionState, ActionChoice, ActionEvent, ActionOutcome>;
+
+const PLACES = [
+  [0, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -2],
+];
+const TILES = [18, 26, 25, 40, 41, 42, 43, 44, 34, 35, 39, 29];
+const SPACE = ['carrier', 'cruiser', 'destroyer', 'dreadnought', 'war-sun', 'fighter', 'infantry'];
+const TECHNOLOGIES = [
+  'pds-ii',
+  'graviton-laser-system',
+  'carrier-ii',
+  'fighter-ii',
+  'cruiser-ii',
+  'non-euclidean-shielding',
+];
+const SIDES = ['red', 'blue', 'yellow'] as const;
+
+/** A small random galaxy; everything in it follows from the seed. */
+const setupFrom = (seed: number): ActionState => {
+  let random = randomFrom(seed);
+  const below = (bound: number): number => {
+    const next = nextBelow(random, bound);
+    random = next.state;
+    return next.value;
+  };
+  const tiles = [...TILES].sort(() => below(3) - 1).slice(0, PLACES.length);
+  const players = SIDES.slice(0, 2 + below(2));
+  const units: Record<string, Record<string, Record<string, number>>> = {};
+  const put = (place: string, side: string, unit: string, count: number): void => {
+    const here = ((units[place] ??= {})[side] ??= {});
+    here[unit] = Math.min((here[unit] ?? 0) + count, 2);
+  };
+  const probe = parseAction({
+    systems: tiles.map((tile, at) => ({ tile, at: PLACES[at] })),
+    players: { red: {} },
+    active: 'red',
+  });
+  if (!probe.ok) throw new Error(probe.path);
+  const planets = Object.values(probe.setup.galaxy.planets);
+  const held: Record<string, string[]> = { red: [], blue: [], yellow: [] };
+  for (const tile of tiles) {
+    const side = players[below(players.length)] ?? 'red';
+    for (let ships = below(4); ships > 0; ships -= 1) {
+      put(String(tile), side, SPACE[below(SPACE.length)] ?? 'cruiser', 1 + below(2));
+    }
+  }
+  for (const { id } of planets) {
+    const side = players[below(players.length)] ?? 'red';
+    if (id === 'mecatol-rex' || below(4) === 0) continue;
+    held[side]?.push(id);
+    if (below(3) > 0) put(id, side, 'infantry', 1 + below(2));
+    if (below(3) === 0) put(id, side, 'pds', 1);
+    if (below(4) === 0) put(id, side, 'space-dock', 1);
+  }
+  const parsed = parseAction({
+    systems: tiles.map((tile, at) => ({ tile, at: PLACES[at] })),
+    players: Object.fromEntries(
+      players.map((side) => [
+        side,
+        {
+          fleet: 2 + below(4),
+          goods: below(8),
+          rerolls: below(4) === 0 ? 1 : 0,
+          planets: held[side],
+          technologies: TECHNOLOGIES.filter(() => below(3) === 0),
+        },
+      ]),
+    ),
+    active: 'red',
+    units,
+    tokens: { [String(tiles[below(tiles.length)])]: ['red'] },
+    custodians: true,
+  });
+  if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
+  return parsed.setup;
+};
+
+const playFrom = (seed: number): Played => {
+  let random = randomFrom(seed ^ 0x5bd1e995);
+  let game = playChance(newGame(action, setupFrom(seed), fromSeed(seed)));
+  while (game.moves.length < LONGEST) {
+    const prompt = promptOf(game);
+    if (prompt.kind !== 'decision') break;
+    const allowed = prompt.options.filter((option) => option.allowed);
+    const next = nextBelow(random, Math.max(1, allowed.length));
+    random = next.state;
+    const option = allowed[next.value];
+    if (!option) throw new Error(`${prompt.task} offers nothing that is allowed`);
+    game = playChance(play(game, option.choice));
+  }
+  return game;
+};
+
+const statesOf = ({ opening, moves }: Played): readonly ActionState[] => [
+  opening.state,
+  ...moves.map(({ state }) => state),
+];
+
+const seeds = fc.nat(2 ** 31 - 1);
+const check = (numRuns: number, claim: (game: Played) => void): void =>
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      claim(playFrom(seed));
+    }),
+    { numRuns: times(numRuns), seed: 4 },
+  );
+
+const UNITS_AWAY: readonly ActionEvent['kind'][] = ['unit-destroyed', 'unit-removed', 'taken-back'];
+
+const balance = (events: readonly ActionEvent[]): number =>
+  events.reduce((sum, event) => {
+    if (event.kind === 'eliminated') return sum - event.data.units;
+    if (event.kind === 'produced') return sum + event.data.count;
+    if (event.kind === 'cargo-lost') return sum - event.data.units.length;
+    return UNITS_AWAY.includes(event.kind) ? sum - 1 : sum;
+  }, 0);
+
+const tokensOf = (state: ActionState, player: (typeof SIDES)[number]): number => {
+  const { tactic, fleet, strategy, reserve } = sheetOf(state, player);
+  const laid = Object.values(state.tokens).filter((owners) => owners.includes(player)).length;
+  return tactic + fleet + strategy + reserve + laid;
+};
+
+describe('any tactical action', () => {
+  it('comes to an end, keeps units, tokens, fleets and places, and cites known rules', () => {
+    const known = new Set<string>(actionRules);
+    const seen = new Set<string>();
+    check(1200, (game) => {
+      expect(promptOf(game).kind).toBe('over');
+      const last = position(game).state;
+      const events = [...game.opening.events, ...game.moves.flatMap((move) => move.events)];
+      const out = new Set(
+        events.flatMap((event) => (event.kind === 'eliminated' ? [event.data.player] : [])),
+      );
+      expect(last.units.filter(({ owner }) => out.has(owner))).toEqual([]);
+      expect(last.units.length - game.opening.state.units.length).toBe(balance(events));
+      for (const player of last.players as readonly (typeof SIDES)[number][]) {
+        if (!out.has(player)) {
+          expect(tokensOf(last, player)).toBe(tokensOf(game.opening.state, player));
+        }
+        if (player !== 'red') continue;
+        for (const system of Object.keys(last.galaxy.systems)) {
+          expect(fleetOf(last, system, player).length).toBeLessThanOrEqual(
+            sheetOf(last, player).fleet,
+          );
+          const space = inSpace(last, system, player);
+          const aboard = space.filter((unit) => needsPlace(last, unit)).length;
+          expect(aboard).toBeLessThanOrEqual(capacityOf(last, space));
+        }
+      }
+      const ids = new Set(last.units.map(({ id }) => id));
+      expect(ids.size).toBe(last.units.length);
+      for (const event of events) {
+        seen.add(event.kind);
+        if (event.rules.length === 0 || event.rules.some((rule) => !known.has(rule))) {
+          throw new Error(`${event.kind} cites ${event.rules.join()}`);
+        }
+      }
+    });
+    const met = [
+      'cargo-lost',
+      'eliminated',
+      'sustained',
+      'retreated',
+      'control-gained',
+      'custodians-removed',
+    ];
+    for (const kind of [...met, 'produced', 'rerolled', 'unit-removed', 'ground-ended']) {
+      expect(seen).toContain(kind);
+    }
+  });
+
+  it('has no more figures of a kind than the box', () => {
+    check(60, (game) => {
+      for (const { units } of statesOf(game)) {
+        for (const [type, most] of Object.entries(FIGURES)) {
+          if (type === 'fighter' || type === 'infantry') continue;
+          for (const side of SIDES) {
+            const there = units.filter((unit) => unit.owner === side && unit.type === type).length;
+            const before = game.opening.state.units.filter(
+              (unit) => unit.owner === side && unit.type === type,
+            ).length;
+            expect(there).toBeLessThanOrEqual(Math.max(most, before));
+          }
+        }
+      }
+    });
+  });
+
+  it('accepts what it allows and refuses, unchanged, what it refuses', () => {
+    check(25, (game) => {
+      for (const state of statesOf(game)) {
+        const prompt = action.prompt(state);
+        if (prompt.kind !== 'decision') continue;
+        const keys = prompt.options.map(({ choice }) => choiceKey(choice));
+        expect(new Set(keys).size).toBe(keys.length);
+        const before = JSON.stringify(state);
+        for (const option of prompt.options) {
+          if (option.allowed) {
+            action.apply(state, option.choice);
+            continue;
+          }
+          let because = 'accepted';
+          try {
+            action.apply(state, option.choice);
+          } catch (error) {
+            if (error instanceof IllegalChoice) ({ because } = error);
+          }
+          expect(because).toBe(option.because);
+        }
+        expect(JSON.stringify(state)).toBe(before);
+      }
+    });
+  });
+
+  it('has a state that survives JSON and comes back whole from its link', () => {
+    check(25, (game) => {
+      const { state } = position(game);
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      const choices = choicesMade(game);
+      const restored = choicesFrom(action, game.setup, digitsOf(action, game.setup, choices));
+      expect(restored).toEqual({ ok: true, choices });
+      expect(position(replay(action, game.setup, choices)).state).toEqual(state);
+    });
+  });
+});
