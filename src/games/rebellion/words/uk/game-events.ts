@@ -1,5 +1,5 @@
 import { sentence } from '../../../../i18n/grammar.ts';
-import { SIDE, OF_SIDE, count, does, faceList } from './combat-phrases.ts';
+import { FACE, SIDE, OF_SIDE, count, does, faceList } from './combat-phrases.ts';
 import {
   CARD,
   DECK,
@@ -35,6 +35,7 @@ export const events: GameMessages['events'] = {
     `${sentence(DECK[pile])} закінчилася, тому скид тасують: це нова колода (${cards(number)}).`,
   'pile-empty': ({ pile, missing }) =>
     `${sentence(DECK[pile])} порожня, скиду теж немає. Не взято карт: ${missing}.`,
+  'die-set': ({ face }) => `Кубик не кидають, на ньому виставляють результат: ${FACE[face]}.`,
   'units-placed': ({ side, place, units: placed }, names) =>
     `${head(names, place)}: ${acts(side, 'ставить', 'ставлять')} ${units(placed, names)}.`,
   'units-lost': ({ place, units: lost }, names) =>

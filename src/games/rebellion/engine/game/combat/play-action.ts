@@ -9,6 +9,7 @@ import { actionPile } from '../query.ts';
 const PLAYED: readonly ActionId[] = [
   'according-to-my-design',
   'keep-them-from-escaping',
+  'one-in-a-million',
   'proceeding-as-planned',
   'target-the-generator',
 ];
