@@ -1037,4 +1037,21 @@ describe('teams, as the books have them', () => {
       expect(verdict(ran, { card: 'our-most-desperate-hour' })).toBe(no('team-game.own-leaders'));
     },
   );
+
+  by('team-game.own-leaders', 'whose leader bears the beacon says where it leads', () => {
+    const ran = run(
+      mission,
+      {
+        ...FOUR,
+        ...CAPTIVE,
+        phase: 'command',
+        start: { seat: 'empire-general' },
+        missions: [{ card: 'homing-beacon', leaders: ['colonel-yularen'] }],
+      },
+      against('han-solo'),
+      drawn('direct-hit', 'direct-hit', 'hit'),
+      blanks(1),
+    );
+    expect(asks(ran)).toBe('rebel-admiral: place-rescued');
+  });
 });
