@@ -136,7 +136,9 @@ describe('every page of a language', () => {
         pathHere(attribute(element, 'href') ?? ''),
       ]);
       const tail = url.slice('/uk'.length);
-      const expected = toldIn(url).map((language) => [language, `/${language}${tail}`]);
+      const expected = LANGUAGES.filter((language) => toldIn(url).includes(language)).map(
+        (language) => [language, `/${language}${tail}`],
+      );
       return JSON.stringify(named) !== JSON.stringify(expected);
     });
     expect(urls(wrong)).toEqual([]);

@@ -6,7 +6,7 @@ import { sideOf } from '../../engine/game/query.ts';
 import { missionOf } from '../../engine/missions.ts';
 import { otherSide } from '../../engine/units.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
-import { FACE, OF_SIDE, SIDE, count } from './combat-phrases.ts';
+import { FACE, OF_SIDE, SIDE, count } from './phrases.ts';
 import { board } from './game-board.ts';
 import { events } from './game-events.ts';
 import {

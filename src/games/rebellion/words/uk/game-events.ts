@@ -1,5 +1,5 @@
 import { sentence } from '../../../../i18n/grammar.ts';
-import { FACE, SIDE, OF_SIDE, count, does, faceList } from './combat-phrases.ts';
+import { FACE, SIDE, OF_SIDE, count, does, faceList } from './phrases.ts';
 import {
   CARD,
   DECK,
