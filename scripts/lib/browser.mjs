@@ -30,7 +30,9 @@ const thisMachine = {
     spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0,
 };
 
-const linuxNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The browser without windows, so much quicker that it goes before any other. */
+const SHELL = 'chromium-headless-shell';
+const linuxNames = [SHELL, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macApps = ['Google Chrome', 'Chromium'];
 const windowsPrograms = [
   'Google\\Chrome\\Application\\chrome.exe',
@@ -56,10 +58,10 @@ function places({ platform, env, home, list }) {
       ),
     ];
   }
-  const onPath = (env['PATH'] ?? '')
-    .split(':')
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => linuxNames.map((name) => path.posix.join(folder, name)));
+  const folders = (env['PATH'] ?? '').split(':').filter((folder) => folder !== '');
+  const onPath = linuxNames.flatMap((name) =>
+    folders.map((folder) => path.posix.join(folder, name)),
+  );
   if (platform === 'darwin') {
     return [
       ...['/Applications', path.posix.join(home, 'Applications')].flatMap((folder) =>
@@ -123,10 +125,13 @@ export function ensureBrowser() {
   const debian = isDebianHere();
   const prefix = debian ? rootPrefix() : null;
   if (prefix) {
-    console.log('Installing Chromium (apt-get install chromium)…');
-    const problem = aptInstall(prefix, ['chromium']);
-    const installed = findBrowser();
-    if (installed) return installed;
+    let problem = '';
+    for (const name of [SHELL, 'chromium']) {
+      console.log(`Installing Chromium (apt-get install ${name})…`);
+      problem = aptInstall(prefix, [name]);
+      const installed = findBrowser();
+      if (installed) return installed;
+    }
     throw new UserError(
       `There is no Chromium for the browser tests, and apt-get could not install it.\n${problem}`,
       'Install a browser with: npx playwright install --with-deps chromium',

@@ -17,33 +17,37 @@ const openContents = async (page: Page): Promise<void> => {
 const exactHeightOf = async (link: Locator): Promise<number> =>
   (await link.boundingBox())?.y ?? Number.NaN;
 
-const expectStill = (link: Locator): Promise<void> =>
+/** Where a hand can press it at once: a press that has to look for its place moves the page. */
+const holdOver = (link: Locator): Promise<void> =>
   expect(async () => {
+    await link.hover();
     const before = await exactHeightOf(link);
     await link.page().waitForTimeout(100);
     expect(await exactHeightOf(link)).toBe(before);
   }).toPass();
 
+/** A browser keeps a place in whole pixels of the screen: one of them may be lost on the way. */
+const expectBackAt = (link: Locator, before: number): Promise<void> =>
+  expect.poll(async () => Math.abs((await exactHeightOf(link)) - before)).toBeLessThanOrEqual(1);
+
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the contents stand beside the text and need no button', async ({ page }) => {
+  test('the contents stand beside the text, need no button, and stay when a link leads on', async ({
+    page,
+  }) => {
     await openPage(page, topic('uk'));
     await expect(contents(page)).toBeVisible();
     await expect(bottomBar(page)).toBeHidden();
     await expect(contents(page).locator('[aria-current="page"]')).toHaveText('Бій');
-  });
-
-  test('a link of the contents leads to its section and leaves them standing', async ({ page }) => {
-    await openPage(page, topic('uk'));
     await contents(page).locator('a[href="#retreat"]').click();
     await expectUncovered(page.locator('#retreat'));
     await expect(contents(page)).toBeVisible();
   });
 
-  for (const [name, boxes] of KINDS) {
-    test(`the filter hides and shows the kind «${name}»`, async ({ page }) => {
-      await openPage(page, topic('uk'));
+  test('the filter hides and shows each kind', async ({ page }) => {
+    await openPage(page, topic('uk'));
+    for (const [name, boxes] of KINDS) {
       const toggle = contents(page).getByRole('checkbox', { name });
       const shown = page.locator(`article ${boxes}`).filter({ visible: true });
       const all = await page.locator(`article ${boxes}`).count();
@@ -55,31 +59,25 @@ test.describe('on a wide window', () => {
       await expect(page.locator('#dice-limit')).toBeVisible();
       await toggle.click();
       await expect(shown).toHaveCount(all);
-    });
-  }
+    }
+  });
 });
 
 test.describe('on a narrow window', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the contents open over the text and close by Escape', async ({ page }) => {
+  test('the contents open over the text, and close by Escape, by a press beside them and by a link', async ({
+    page,
+  }) => {
     await openPage(page, topic('uk'));
     await expect(contents(page)).toBeHidden();
     await openContents(page);
     await page.keyboard.press('Escape');
     await expect(contents(page)).toBeHidden();
-  });
-
-  test('a press beside the contents closes them', async ({ page }) => {
-    await openPage(page, topic('uk'));
     await openContents(page);
     await page.locator('h1').click();
     await expect(contents(page)).toBeHidden();
     await expect(page).toHaveURL(topic('uk'));
-  });
-
-  test('a link in the contents closes them and lands on its section', async ({ page }) => {
-    await openPage(page, topic('uk'));
     await openContents(page);
     await contents(page).locator('a[href="#retreat"]').click();
     await expect(contents(page)).toBeHidden();
@@ -87,10 +85,14 @@ test.describe('on a narrow window', () => {
     await expectUncovered(page.locator('#retreat'));
   });
 
-  test('a link to another topic leads there, and Back finds the contents closed', async ({
+  test('the filter in the contents hides a kind behind them; a link to another topic leads there, and Back finds them closed', async ({
     page,
   }) => {
     await openPage(page, topic('uk'));
+    await openContents(page);
+    await contents(page).getByRole('checkbox', { name: 'Питання' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('article .faq').filter({ visible: true })).toHaveCount(0);
     await openContents(page);
     await contents(page).getByRole('link', { name: 'Кубики', exact: true }).click();
     await expect(page).toHaveURL('/uk/rebellion/dice/');
@@ -99,53 +101,53 @@ test.describe('on a narrow window', () => {
     await expect(contents(page)).toBeHidden();
   });
 
-  test('the filter in the contents hides a kind in the text behind', async ({ page }) => {
-    await openPage(page, topic('uk'));
-    await openContents(page);
-    await contents(page).getByRole('checkbox', { name: 'Питання' }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('article .faq').filter({ visible: true })).toHaveCount(0);
-  });
-
-  for (const [where, from, selector] of [
-    ['another topic', '#lone-dsuc', 'article a[href="/uk/rebellion/structures/#ion-cannon"]'],
-    ['another place of the same topic', '#retreat-offer', '#retreat-offer a[href="#retreat"]'],
-    ['the page of a single rule', '#dice-limit', '#dice-limit > a.permalink'],
+  // Other letters may come the second time: what the reader followed or was reading stands still.
+  for (const [where, from, selector, kept] of [
+    [
+      'another topic',
+      '#lone-dsuc',
+      'article a[href="/uk/rebellion/structures/#ion-cannon"]',
+      'article a[href="/uk/rebellion/structures/#ion-cannon"]',
+    ],
+    [
+      'another place of the same topic',
+      '#retreat-offer',
+      '#retreat-offer a[href="#retreat"]',
+      '#retreat-offer a[href="#retreat"]',
+    ],
+    ['the page of a single rule', '#dice-limit', '#dice-limit > a.permalink', '#dice-limit'],
   ] as const) {
     test(`Back returns from ${where} to the very place`, async ({ page }) => {
       await openPage(page, topic('uk', from));
       const link = page.locator(selector).first();
-      await link.scrollIntoViewIfNeeded();
-      const before = await exactHeightOf(link);
+      await holdOver(link);
+      const place = page.locator(kept).first();
+      const before = await exactHeightOf(place);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
       await follow(link);
       await expect(page).not.toHaveURL(topic('uk', from));
       const back = bottomBar(page).getByRole('button', { name: 'Назад' });
       await back.click();
       await expect(page).toHaveURL(topic('uk', from));
-      // A browser keeps a place in whole pixels of the screen: one of them may be lost on the way.
-      await expect
-        .poll(async () => Math.abs((await exactHeightOf(link)) - before))
-        .toBeLessThanOrEqual(1);
+      await expectBackAt(place, before);
     });
   }
 
   test('Back returns to the very place that was reached by scrolling', async ({ page }) => {
     await openPage(page, topic('uk'));
     // The address names no place, so only what was kept can bring the reader back.
-    await page.evaluate(() => {
-      scrollTo(0, 6000);
-    });
     const rule = page.locator('#dice-limit');
+    await rule.evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
     const link = rule.locator('> a.permalink');
-    await link.scrollIntoViewIfNeeded();
-    await expectStill(link);
+    await holdOver(link);
     const before = await exactHeightOf(rule);
     await follow(link);
     await expect(page).not.toHaveURL(topic('uk'));
     await page.goBack();
     await expect(page).toHaveURL(topic('uk'));
-    await expect.poll(async () => Math.abs((await exactHeightOf(rule)) - before)).toBeLessThan(1);
+    await expectBackAt(rule, before);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   });
 
@@ -176,8 +178,8 @@ test.describe('on a narrow window', () => {
     await follow(link);
     await expect(page).not.toHaveURL(topic('uk', from));
     await page.goBack();
-    // A window is scrolled by whole pixels. Within the rule, other letters stand at other heights.
-    await expect.poll(async () => Math.abs((await exactHeightOf(rule)) - before)).toBeLessThan(1);
+    // Within the rule, other letters stand at other heights.
+    await expectBackAt(rule, before);
     expect(await heightOfText(), 'other letters than the first time').not.toBe(inFallback);
   });
 });

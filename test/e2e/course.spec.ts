@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from './support/axe.ts';
-import { LANGUAGES, openPage, type Language } from './support/pages.ts';
+import { LANGUAGES, openPage, ready, type Language } from './support/pages.ts';
 import { shiftsOn, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
   const words = WORDS[language];
 
   test.describe(`in ${language}`, () => {
-    test('the game’s page leads whoever plays for the first time to the lessons', async ({
+    test('the game’s page leads to a lesson, which is done by keyboard, remembered, and forgotten after a question', async ({
       page,
     }) => {
       await openPage(page, `/${language}/rebellion/`);
@@ -85,10 +85,8 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(course(language));
       await page.getByRole('link', { name: words.begin, exact: true }).click();
       await expect(page).toHaveURL(lesson(language, 'the-game'));
-    });
+      await ready(page);
 
-    test('a lesson is done by keyboard, and the course remembers it', async ({ page }) => {
-      await openPage(page, lesson(language, 'the-game'));
       const done = page.locator('[data-lesson-done]');
       await expect(done).toHaveText('');
       await solveAll(page);
@@ -104,55 +102,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('[data-lesson][data-done]')).toHaveCount(1);
       await page.getByRole('link', { name: words.goOn, exact: true }).click();
       await expect(page).toHaveURL(lesson(language, 'the-board'));
-    });
 
-    test('a wrong answer is told why, with the rule itself and the way to it', async ({ page }) => {
-      await openPage(page, lesson(language, 'missions'));
-      const task = exercise(page, 'mission-tie');
-      await answer(task, 0).click();
-      await expect(verdict(task)).toContainText(words.wrong);
-      await expect(answer(task, 0)).toHaveAttribute('data-mark', 'wrong');
-      const rule = await verdict(task).locator('.rule-text').innerText();
-      await verdict(task).getByRole('link').click();
-      await expect(page).toHaveURL(`/${language}/rebellion/missions/#count-successes`);
-      const told = await page.locator('#count-successes').innerText();
-      expect(told.replace(/\s*#$/, '').replace(/\s+/g, ' ')).toContain(rule);
-    });
-
-    test('steps are numbered as they are pressed and judged when all are', async ({ page }) => {
-      await openPage(page, lesson(language, 'missions'));
-      const task = exercise(page, 'mission-steps');
-      const check = task.locator('[data-check]');
-      await answer(task, 3).click();
-      await check.click();
-      await expect(verdict(task)).toHaveText(words.orderFirst);
-      for (const index of [0, 1, 2]) await answer(task, index).click();
-      await expect(answer(task, 1)).toContainText('3');
-      await check.click();
-      await expect(verdict(task)).toContainText(words.wrongAt);
-      await answer(task, 3).click();
-      await answer(task, 3).click();
-      await expect(answer(task, 3)).toContainText('4');
-      await check.click();
-      await expect(verdict(task)).toContainText(words.right);
-      await expect(verdict(task).locator('.rule-open')).toHaveCount(4);
-    });
-
-    test('some of several right answers do not betray the rest', async ({ page }) => {
-      await openPage(page, lesson(language, 'missions'));
-      const task = exercise(page, 'mission-unopposed');
-      await answer(task, 0).click();
-      await task.locator('[data-check]').click();
-      await expect(verdict(task)).toHaveText(words.more);
-      await answer(task, 1).click();
-      await expect(verdict(task)).toHaveText('');
-      await task.locator('[data-check]').click();
-      await expect(verdict(task)).toContainText(words.right);
-    });
-
-    test('starting over asks first, then forgets', async ({ page }) => {
-      await openPage(page, lesson(language, 'the-game'));
-      await solveAll(page);
       await openPage(page, course(language));
       await page.getByRole('button', { name: words.startOver }).click();
       await expect(page.locator('[data-progress]')).toHaveText(words.progress);
@@ -162,6 +112,48 @@ for (const language of LANGUAGES) {
       await expect(page.locator('[data-lesson][data-done]')).toHaveCount(0);
       await openPage(page, lesson(language, 'the-game'));
       await expect(page.locator('button.answer[aria-pressed="true"]')).toHaveCount(0);
+    });
+
+    test('exercises say of each answer what it is worth, and why', async ({ page }) => {
+      await openPage(page, lesson(language, 'missions'));
+      await test.step('steps are numbered as they are pressed and judged when all are', async () => {
+        const task = exercise(page, 'mission-steps');
+        const check = task.locator('[data-check]');
+        await answer(task, 3).click();
+        await check.click();
+        await expect(verdict(task)).toHaveText(words.orderFirst);
+        for (const index of [0, 1, 2]) await answer(task, index).click();
+        await expect(answer(task, 1)).toContainText('3');
+        await check.click();
+        await expect(verdict(task)).toContainText(words.wrongAt);
+        await answer(task, 3).click();
+        await answer(task, 3).click();
+        await expect(answer(task, 3)).toContainText('4');
+        await check.click();
+        await expect(verdict(task)).toContainText(words.right);
+        await expect(verdict(task).locator('.rule-open')).toHaveCount(4);
+      });
+      await test.step('some of several right answers do not betray the rest', async () => {
+        const task = exercise(page, 'mission-unopposed');
+        await answer(task, 0).click();
+        await task.locator('[data-check]').click();
+        await expect(verdict(task)).toHaveText(words.more);
+        await answer(task, 1).click();
+        await expect(verdict(task)).toHaveText('');
+        await task.locator('[data-check]').click();
+        await expect(verdict(task)).toContainText(words.right);
+      });
+      await test.step('a wrong answer is told why, with the rule itself and the way to it', async () => {
+        const task = exercise(page, 'mission-tie');
+        await answer(task, 0).click();
+        await expect(verdict(task)).toContainText(words.wrong);
+        await expect(answer(task, 0)).toHaveAttribute('data-mark', 'wrong');
+        const rule = await verdict(task).locator('.rule-text').innerText();
+        await verdict(task).getByRole('link').click();
+        await expect(page).toHaveURL(`/${language}/rebellion/missions/#count-successes`);
+        const told = await page.locator('#count-successes').innerText();
+        expect(told.replace(/\s*#$/, '').replace(/\s+/g, ' ')).toContain(rule);
+      });
     });
 
     test('nothing in a lesson that has been answered keeps anyone out', async ({ page }) => {
@@ -179,7 +171,7 @@ for (const language of LANGUAGES) {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('a lesson is read, and each question has its answer folded below it', async ({
+      test('a lesson is read with its answers folded below, and the overview shows every lesson', async ({
         page,
       }) => {
         await page.goto(lesson(language, 'missions'));
@@ -191,9 +183,7 @@ for (const language of LANGUAGES) {
         await expect(task.locator('.answer-note')).toHaveCount(3);
         await expect(task.locator('.answer-note').first()).toBeVisible();
         await expect(task.locator('.answer-note .rule-text').first()).not.toBeEmpty();
-      });
 
-      test('the overview shows every lesson and nothing that needs a script', async ({ page }) => {
         await page.goto(course(language));
         await expect(page.locator('.lessons a')).toHaveCount(15);
         await expect(page.locator('progress')).toBeHidden();
@@ -233,17 +223,18 @@ test('nothing moves while a lesson already answered opens again', async ({ page 
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-for (const rubbish of ['{', '[]', '{"solved":7,"answers":{"game-who-hunts":[99]}}', '"x"']) {
-  test(`a storage that holds ${rubbish} is as good as empty`, async ({ page }) => {
-    await page.addInitScript((text) => {
+test('a storage that holds rubbish is as good as empty', async ({ page }) => {
+  await page.goto('/uk/');
+  for (const rubbish of ['{', '[]', '{"solved":7,"answers":{"game-who-hunts":[99]}}', '"x"']) {
+    await page.evaluate((text) => {
       localStorage.setItem('course-rebellion', text);
     }, rubbish);
     await openPage(page, course('uk'));
-    await expect(page.locator('[data-progress]')).toHaveText(WORDS.uk.nothing);
+    await expect(page.locator('[data-progress]'), rubbish).toHaveText(WORDS.uk.nothing);
     await openPage(page, lesson('uk', 'the-game'));
-    await expect(page.locator('button.answer[aria-pressed="true"]')).toHaveCount(0);
-  });
-}
+    await expect(page.locator('button.answer[aria-pressed="true"]'), rubbish).toHaveCount(0);
+  }
+});
 
 test.describe('where the browser keeps its storage shut', () => {
   test.beforeEach(async ({ page }) => {

@@ -71,22 +71,19 @@ const SAID = {
 } as const;
 
 for (const language of LANGUAGES) {
-  test(`a card keeps the links of its rule, and leads by them out of its frame, in ${language}`, async ({
+  const said = SAID[language];
+
+  test(`a card keeps the links of its rule, and an address that names none leads to the site, in ${language}`, async ({
     page,
   }) => {
     await page.goto(`/embed/${language}/#rebellion.combat.steps`);
     const links = page.locator('.statement a');
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_top');
-  });
-
-  test(`an address that names no rule says so and leads to the site, in ${language}`, async ({
-    page,
-  }) => {
     for (const name of ['', '#rebellion', '#<img src=x>.a.b']) {
       await page.goto(`/embed/${language}/${name}`);
       await page.reload();
-      await expect(page.locator('main')).toContainText(SAID[language].unknown);
+      await expect(page.locator('main')).toContainText(said.unknown);
       await expect(page.locator('main a')).toHaveAttribute('href', `/${language}/`);
       await expect(page.locator('main img')).toHaveCount(0);
     }
@@ -95,29 +92,31 @@ for (const language of LANGUAGES) {
   test.describe('a rule that cannot be had', () => {
     test.use({ expectedProblems: [/status of 404|ERR_FAILED/] });
 
-    test(`is not there, in ${language}`, async ({ page }) => {
+    test(`is not there, or is read on the site where its data do not come, in ${language}`, async ({
+      page,
+    }) => {
       await page.goto(`/embed/${language}/#rebellion.dragons.combat`);
-      await expect(page.locator('main')).toContainText(SAID[language].unknown);
-    });
-
-    test(`is read on the site where its data do not come, in ${language}`, async ({ page }) => {
+      await expect(page.locator('main')).toContainText(said.unknown);
       await page.route('**/api/v1/**', (route) => route.abort('failed'));
+      await page.goto('about:blank');
       await page.goto(`/embed/${language}/#rebellion.combat.dice-limit`);
       await expect(page.locator('main a')).toHaveAttribute('href', topic(language, 'dice-limit/'));
     });
   });
+}
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(`the frame leads to the site, in ${language}`, async ({ page }) => {
+  test('the frame leads to the site', async ({ page }) => {
+    for (const language of LANGUAGES) {
       await page.goto(`/embed/${language}/#rebellion.combat.dice-limit`);
       await expect(page.locator('main p')).toContainText(SAID[language].waiting);
       await expect(page.locator('main p')).toBeVisible();
       await expect(page.locator('main a')).toHaveAttribute('href', `/${language}/`);
-    });
+    }
   });
-}
+});
 
 test('another address in the same frame shows another rule', async ({ page }) => {
   await page.goto('/embed/uk/#rebellion.combat.dice-limit');

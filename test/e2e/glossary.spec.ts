@@ -42,44 +42,40 @@ for (const language of ['uk', 'ru'] as const) {
   });
 }
 
-test('what is left are terms with the word, under letters that are left with them', async ({
+test('what is left are terms of the word and the kind, or a message, and all come back', async ({
   page,
 }) => {
   await openPage(page, '/uk/rebellion/glossary/');
-  await wordBox(page).fill('зірка смерті');
-  await expect.poll(() => names(page)).toContain('Зірка смерті');
-  const shown = page.locator('[data-letter]').filter({ visible: true });
-  const empty = shown.filter({ hasNot: page.locator('[data-term-entry]:not([hidden])') });
-  expect(await shown.count()).toBeGreaterThan(0);
-  await expect(empty).toHaveCount(0);
-});
-
-test('the kind narrows the list, alone and together with a word', async ({ page }) => {
-  await openPage(page, '/uk/rebellion/glossary/');
-  const kind = page.getByRole('combobox', { name: 'Усі види' });
-  await kind.selectOption('Споруди');
-  expect(await names(page)).toContain('іонна гармата');
-  expect(await names(page)).not.toContain('лідер');
-  await wordBox(page).fill('лідер');
-  await expect(entries(page)).toHaveCount(0);
-  await kind.selectOption('Лідери');
-  expect(await names(page)).toContain('лідер');
-  expect(await names(page)).not.toContain('резерв лідерів');
-});
-
-test('a word that is no term brings a message, and its removal brings the terms back', async ({
-  page,
-}) => {
-  await openPage(page, '/uk/rebellion/glossary/');
-  const message = page.getByText('Такого терміна немає');
-  await expect(message).toBeHidden();
-  await wordBox(page).fill('ліхтарик');
-  await expect(message).toBeVisible();
-  await expect(entries(page)).toHaveCount(0);
-  await wordBox(page).press('Enter');
-  await expect(page).toHaveURL('/uk/rebellion/glossary/');
-  await wordBox(page).fill('');
-  await expect(message).toBeHidden();
+  await test.step('letters are left with their terms', async () => {
+    await wordBox(page).fill('зірка смерті');
+    await expect.poll(() => names(page)).toContain('Зірка смерті');
+    const shown = page.locator('[data-letter]').filter({ visible: true });
+    const empty = shown.filter({ hasNot: page.locator('[data-term-entry]:not([hidden])') });
+    expect(await shown.count()).toBeGreaterThan(0);
+    await expect(empty).toHaveCount(0);
+  });
+  await test.step('a word that is no term brings a message', async () => {
+    const message = page.getByText('Такого терміна немає');
+    await expect(message).toBeHidden();
+    await wordBox(page).fill('ліхтарик');
+    await expect(message).toBeVisible();
+    await expect(entries(page)).toHaveCount(0);
+    await wordBox(page).press('Enter');
+    await expect(page).toHaveURL('/uk/rebellion/glossary/');
+    await wordBox(page).fill('');
+    await expect(message).toBeHidden();
+  });
+  await test.step('the kind narrows the list, alone and together with a word', async () => {
+    const kind = page.getByRole('combobox', { name: 'Усі види' });
+    await kind.selectOption('Споруди');
+    expect(await names(page)).toContain('іонна гармата');
+    expect(await names(page)).not.toContain('лідер');
+    await wordBox(page).fill('лідер');
+    await expect(entries(page)).toHaveCount(0);
+    await kind.selectOption('Лідери');
+    expect(await names(page)).toContain('лідер');
+    expect(await names(page)).not.toContain('резерв лідерів');
+  });
 });
 
 for (const language of ['uk', 'ru'] as const) {

@@ -14,12 +14,36 @@ const onlyWide = ['contents', 'copy', 'embed', 'share'];
 const onBoth = ['audit', 'definitions', 'search'];
 const specs = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`);
 
+/**
+ * What a browser does for whoever sits before it, each time that a window opens, was more than half
+ * of the run: it drew with a graphics card that is not there, made pages of its own behind the
+ * address bar, and a process for a page that may come.
+ */
+const UNSEEN = [
+  '--disable-gpu',
+  '--disable-gpu-rasterization',
+  `--disable-features=${[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'SpareRendererForSitePerProcess',
+    // Only the last list counts: these are of Playwright's own, as far as they touch a page.
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+  ].join()}`,
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/test-results/e2e`,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on the smallest machine: much of a test is waiting.
+  workers: 3,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/e2e.json` }]],
   use: {
@@ -31,6 +55,7 @@ export default defineConfig({
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
       args: [
+        ...UNSEEN,
         // Tests that need the network would pass or fail with it.
         '--disable-background-networking',
         '--disable-component-update',

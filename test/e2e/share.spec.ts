@@ -57,16 +57,14 @@ for (const language of ['uk', 'ru'] as const) {
     }
   });
 
-  test(`the page of a rule says what the topic says, in ${language}`, async ({ page }) => {
+  test(`the page of a rule says what the topic says, and leads to it there, in ${language}`, async ({
+    page,
+  }) => {
     const words = await wordsOf(page, language, 'dice-limit');
     await openPage(page, topic(language, 'dice-limit/'));
     await expect(page.locator('.statement')).toHaveText(words);
     expect(await page.title()).toContain(words);
     expect(await meta(page, 'og:description')).toBe(words);
-  });
-
-  test(`the way into the topic leads to the rule itself, in ${language}`, async ({ page }) => {
-    await openPage(page, topic(language, 'dice-limit/'));
     await page.locator('.in-context a').click();
     await expect(page).toHaveURL(topic(language, '#dice-limit'));
     await expectUncovered(page.locator('#dice-limit'));
@@ -80,30 +78,27 @@ test('the mark beside a rule leads to its page', async ({ page }) => {
   await expect(page).toHaveURL(topic('uk', 'dice-limit/'));
 });
 
-test('the neighbours of a rule are those of the topic, there and back', async ({ page }) => {
+test('the neighbours of a rule are those of the topic, there and back, and none beyond its ends', async ({
+  page,
+}) => {
   await openPage(page, topic('uk'));
   const order = await page
     .locator('article [id]')
     .evaluateAll((named) => named.map(({ id }) => id));
   const following = order[order.indexOf('dice-limit') + 1] ?? '';
+  const before = page.getByRole('link', { name: 'Попереднє правило' });
+  const after = page.getByRole('link', { name: 'Наступне правило' });
   await openPage(page, topic('uk', 'dice-limit/'));
-  await page.getByRole('link', { name: 'Наступне правило' }).click();
+  await after.click();
   await expect(page).toHaveURL(topic('uk', `${following}/`));
-  await page.getByRole('link', { name: 'Попереднє правило' }).click();
+  await before.click();
   await expect(page).toHaveURL(topic('uk', 'dice-limit/'));
-});
-
-test('the first rule has nothing before it and the last nothing after', async ({ page }) => {
-  await openPage(page, topic('uk'));
-  const order = await page
-    .locator('article [id]')
-    .evaluateAll((named) => named.map(({ id }) => id));
   await openPage(page, topic('uk', `${order[0] ?? ''}/`));
-  await expect(page.getByRole('link', { name: 'Попереднє правило' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Наступне правило' })).toHaveCount(1);
+  await expect(before).toHaveCount(0);
+  await expect(after).toHaveCount(1);
   await openPage(page, topic('uk', `${order.at(-1) ?? ''}/`));
-  await expect(page.getByRole('link', { name: 'Попереднє правило' })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Наступне правило' })).toHaveCount(0);
+  await expect(before).toHaveCount(1);
+  await expect(after).toHaveCount(0);
 });
 
 test('a rule names the questions asked about it', async ({ page }) => {

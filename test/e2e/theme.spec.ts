@@ -16,15 +16,14 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(`on a ${scheme} system`, () => {
     test.use({ colorScheme: scheme });
 
-    test('the colours follow the system while nothing is chosen', async ({ page }) => {
+    test('the colours follow the system while nothing is chosen, and the switch goes round', async ({
+      page,
+    }) => {
       await openPage(page, topic('uk'));
       expect(await paper(page)).toBe(scheme);
       await page.emulateMedia({ colorScheme: scheme === 'light' ? 'dark' : 'light' });
       expect(await paper(page)).not.toBe(scheme);
-    });
-
-    test('the switch goes round: system, light, dark, system', async ({ page }) => {
-      await openPage(page, topic('uk'));
+      await page.emulateMedia({ colorScheme: scheme });
       const round = [
         ['Кольори як у системі', scheme],
         ['Світлі кольори', 'light'],
@@ -87,16 +86,12 @@ test.describe('where the browser keeps its storage shut', () => {
     await expect(page).toHaveURL('/uk/');
   });
 
-  test('colours still change for the page', async ({ page }) => {
+  test('colours still change for the page, and the language keeps the rule', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await openPage(page, topic('uk'));
+    await openPage(page, topic('uk', '#dice-limit'));
     await themeSwitch(page).click();
     await themeSwitch(page).click();
     expect(await paper(page)).toBe('dark');
-  });
-
-  test('the language still changes and keeps the rule', async ({ page }) => {
-    await openPage(page, topic('uk', '#dice-limit'));
     await page.locator('.masthead [data-language]').click();
     await expect(page).toHaveURL(topic('ru', '#dice-limit'));
   });

@@ -24,26 +24,25 @@ function difference(before: string, after: string): readonly string[] {
 
 const games = [...Map.groupBy(scenarioFiles, ({ game }) => game)];
 
-for (const language of LANGUAGES) {
-  for (const [game, scenarios] of games) {
-    test(`the beginning of a walkthrough of ${game} is the one that it wakes with, in ${language}`, async ({
-      page,
-    }) => {
-      test.setTimeout(90_000);
-      for (const { name } of scenarios) {
-        await page.goto(`/${language}/${game}/walkthroughs/${name}/`, {
-          waitUntil: 'domcontentloaded',
-        });
-        await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
-        const player = page.locator('.player');
-        const before = await drawn(player);
-        await player.getByRole('button').first().focus();
-        expect.soft(difference(before, await drawn(player)), name).toEqual([]);
-        await following(page).click();
-        await expect.soft(place(page), name).toContainText(/(Крок|Шаг) 1 /);
-      }
-    });
-  }
+for (const [game, scenarios] of games) {
+  test(`the beginning of a walkthrough of ${game} is the one that it wakes with`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    // Each game in both languages; what an example begins with is the same in either.
+    for (const [index, { name }] of scenarios.entries()) {
+      const language = LANGUAGES[index % LANGUAGES.length] ?? 'uk';
+      const address = `/${language}/${game}/walkthroughs/${name}/`;
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
+      const player = page.locator('.player');
+      const before = await drawn(player);
+      await player.getByRole('button').first().focus();
+      expect.soft(difference(before, await drawn(player)), address).toEqual([]);
+      await following(page).click();
+      await expect.soft(place(page), address).toContainText(/(Крок|Шаг) 1 /);
+    }
+  });
 }
 
 test('a walkthrough that nobody touches sleeps', async ({ page }) => {

@@ -40,12 +40,20 @@ describe('the browser for the tests', () => {
     expect(() => findBrowser(machine)).toThrow('/opt/gone');
   });
 
-  it.each(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'])(
-    'is found on the PATH of Linux as %s',
-    (name) => {
-      expect(findBrowser(machineWith([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
-    },
-  );
+  it.each([
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ])('is found on the PATH of Linux as %s', (name) => {
+    expect(findBrowser(machineWith([`/usr/bin/${name}`]))).toBe(`/usr/bin/${name}`);
+  });
+
+  it('is the one without windows, wherever on the PATH another one stands', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findBrowser(machineWith(['/usr/local/bin/chromium', shell]))).toBe(shell);
+  });
 
   it('is not a stub that does not start', () => {
     const machine = machineWith(['/usr/bin/chromium-browser', '/usr/bin/google-chrome'], {

@@ -29,7 +29,7 @@ const FREE = new Set([
 
 /** Tools that run unchanged while the site is built; nothing of theirs is published. */
 const OF_TOOLS = new Set(['MPL-2.0', 'LGPL-3.0-or-later']);
-const TOOLS = /(?:^|\/)(?:@img\/sharp-.*|lightningcss(?:-.*)?|axe-core|@axe-core\/playwright)$/;
+const TOOLS = /(?:^|\/)(?:@img\/sharp-.*|lightningcss(?:-.*)?|axe-core)$/;
 
 /** What no list decides, each with its reason. */
 const DECIDED: Readonly<Record<string, string>> = {

@@ -70,9 +70,13 @@ const focusStop = (page: Page, index: number): Promise<void> =>
     walker.stops[at]?.focus();
   }, index);
 
-/** So many stops after the one where the keyboard is. */
+/** So many stops after the one where the keyboard is; the keys do not wait for each other’s answers. */
 async function stopsAfter(page: Page, count: number): Promise<readonly Stop[]> {
-  for (let press = 0; press < count; press += 1) await page.keyboard.press('Tab');
+  const keys = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  const events = Array.from({ length: count }, () => ['rawKeyDown', 'keyUp'] as const).flat();
+  await Promise.all(events.map((type) => keys.send('Input.dispatchKeyEvent', { type, ...tab })));
+  await keys.detach();
   return page.evaluate(() => (window as unknown as { walker: Walker }).walker.way());
 }
 

@@ -1,27 +1,69 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 interface Look {
   /** The part of the page to look at. */
   readonly within?: string;
-  /** The part whose contrasts are weighed elsewhere: they are half of the work. */
+  /** The part whose contrasts are weighed elsewhere. */
   readonly contrastsBeside?: string;
   /** Rules that are not for this page. */
   readonly unasked?: readonly string[];
 }
 
-interface Pass {
-  readonly scheme: 'light' | 'dark';
-  readonly options: Parameters<AxeBuilder['options']>[0];
-  readonly beside?: string;
-}
-
 /** What axe keeps back: words that one sees are words by which one speaks to a control. */
 const ALSO = ['label-content-name-mismatch'];
-const CONTRAST = ['color-contrast'];
 
 const set = (rules: readonly string[], enabled: boolean) =>
   Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
+
+/**
+ * Leaves of the texts that are alike one to weigh against what is behind it: alike are those that
+ * stand in the same names and colours all the way up. Contrasts are most of axe's work, and a list
+ * repeats itself a thousand times.
+ */
+const markContrasts = (page: Page, beside = ''): Promise<void> =>
+  page.evaluate((left) => {
+    const ways = new Map<string, number>();
+    const weighed = new Set<number>();
+    const look = (element: Element, around: number): void => {
+      if (left !== '' && element.matches(left)) return;
+      const paint = getComputedStyle(element);
+      const names = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      const { color, background, opacity, font, textShadow } = paint;
+      const key = [around, names, color, background, opacity, font, textShadow].join();
+      const way = ways.get(key) ?? ways.size;
+      ways.set(key, way);
+      const isText =
+        element.matches('input, select, textarea') ||
+        [...element.childNodes].some(
+          ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+        );
+      const isSeen = isText && element.checkVisibility({ visibilityProperty: true });
+      element.toggleAttribute('data-weighed', isSeen && !weighed.has(way));
+      if (isSeen) weighed.add(way);
+      for (const child of element.children) look(child, way);
+    };
+    for (const old of document.querySelectorAll('[data-weighed]'))
+      old.removeAttribute('data-weighed');
+    look(document.body, -1);
+  }, beside);
+
+/** In the page itself, which holds none of another origin. */
+const runAxe = (page: Page, within: string | undefined, options: axe.RunOptions) =>
+  page.evaluate(
+    async ([part, asked]) => {
+      const { axe: tool } = window as unknown as { axe: typeof axe };
+      tool.configure({ rules: [{ id: 'color-contrast', selector: '[data-weighed]' }] });
+      const { violations } = await tool.run(part ?? document, {
+        ...asked,
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
+      );
+    },
+    [within, options] as const,
+  );
 
 /**
  * What keeps someone out of the page as it stands. Schemes differ in colours alone, so the second
@@ -31,31 +73,17 @@ export async function barriersOn(
   page: Page,
   { within, contrastsBeside, unasked = [] }: Look = {},
 ): Promise<readonly string[]> {
-  const rules = { ...set(ALSO, true), ...set(unasked, false) };
-  const inDark: Pass = { scheme: 'dark', options: { runOnly: ['cat.color'] } };
-  const passes: readonly Pass[] =
-    contrastsBeside === undefined
-      ? [{ scheme: 'light', options: { rules } }, inDark]
-      : [
-          { scheme: 'light', options: { rules: { ...rules, ...set(CONTRAST, false) } } },
-          { scheme: 'light', options: { runOnly: CONTRAST }, beside: contrastsBeside },
-          { ...inDark, beside: contrastsBeside },
-        ];
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const wrong: string[] = [];
-  for (const { scheme, options, beside } of passes) {
+  const passes: readonly (readonly [scheme: 'dark' | 'light', options: axe.RunOptions])[] = [
+    ['dark', { runOnly: ['cat.color'] }],
+    ['light', { rules: { ...set(ALSO, true), ...set(unasked, false) } }],
+  ];
+  for (const [scheme, options] of passes) {
     await page.emulateMedia({ colorScheme: scheme });
-    const isThere = await page.evaluate(() => 'axe' in window);
-    // In the page itself, which holds none of another origin, and only what is wrong written down.
-    const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'void axe' }) })
-      .setLegacyMode()
-      .options({ ...options, resultTypes: ['violations'] });
-    if (within !== undefined) axe.include(within);
-    if (beside !== undefined) axe.exclude(beside);
-    const { violations } = await axe.analyze();
-    for (const { id, help, nodes } of violations) {
-      wrong.push(...nodes.map(({ target }) => `${scheme}: ${id} (${help}): ${target.join(' ')}`));
-    }
+    await markContrasts(page, contrastsBeside);
+    const found = await runAxe(page, within, options);
+    wrong.push(...found.map((barrier) => `${scheme}: ${barrier}`));
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   return wrong;
 }

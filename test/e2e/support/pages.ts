@@ -67,15 +67,16 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-/** What comes after the page: the search box, and by requests of its own the player, the exercises. */
-export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('[data-theme-switch][hidden]')).toHaveCount(0);
-  await expect(page.locator('[data-search-inline][hidden]')).toHaveCount(0);
-  await expect(page.locator('[data-walkthrough]:not([data-ready])')).toHaveCount(0);
-  await expect(page.locator('[data-exercise]:not([data-ready])')).toHaveCount(0);
-  await expect(page.locator('[data-helper]:not([data-ready])')).toHaveCount(0);
-  await expect(page.locator('[data-odds]:not([data-ready])')).toHaveCount(0);
-}
+/** What waits for what comes after the page: the search box, and by requests of its own the player. */
+const WAITING = [
+  '[data-theme-switch][hidden]',
+  '[data-search-inline][hidden]',
+  ...['walkthrough', 'exercise', 'helper', 'odds'].map(
+    (part) => `[data-${part}]:not([data-ready])`,
+  ),
+].join();
+
+export const ready = (page: Page): Promise<void> => expect(page.locator(WAITING)).toHaveCount(0);
 
 /** The root leads on at once; held back, it can be looked at. */
 export async function stayAtTheRoot(page: Page): Promise<void> {
