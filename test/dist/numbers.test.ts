@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { numberedIn } from '../../src/rules/ask/select.ts';
 import { numberUrl, ruleUrl } from '../../src/rules/ask/urls.ts';
+import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
 import { attribute, select } from './support/elements.ts';
 import { page } from './support/site.ts';
