@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildAndRemember, isBuilt } from './lib/build-stamp.mjs';
-import { ensureInstalled, projectNode } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { npmShown } from './lib/npm.mjs';
 import { whenParentGone } from './lib/parent.mjs';
 import { root } from './lib/root.mjs';
 import { UserError, runScript } from './lib/user-error.mjs';
 
 await runScript(async () => {
-  await ensureInstalled(root);
+  const node = await ensureInstalled(root);
   if (!isBuilt(root)) {
     console.log('Building the site…');
     // npm runs its scripts on the Node in node_modules, whatever Node runs this file.
@@ -27,11 +27,9 @@ await runScript(async () => {
   }
 
   // As in the script «serve»: what a request leaves behind is swept out before it piles up.
-  const server = spawn(
-    projectNode(root) ?? process.execPath,
-    ['--max-semi-space-size=1', path.join(root, 'scripts', 'serve.ts')],
-    { stdio: 'inherit' },
-  );
+  const server = spawn(node, ['--max-semi-space-size=1', path.join(root, 'scripts', 'serve.ts')], {
+    stdio: 'inherit',
+  });
   const stop = () => void server.kill();
   whenParentGone(stop);
   // Ctrl+C reaches the server by itself; this process only has to outlive it.

@@ -36,9 +36,11 @@ export const parts = /** @satisfies {Record<string, Plan>} */ ({
   content: { script: 'check:content', cores: 1 },
   unit: { script: 'test:unit', cores: 2 },
   build: { script: 'build', cores: ALONE },
+  // The longest goes first of what needs the site. It takes all that it can get; what comes beside
+  // it fills the times when it waits for a page.
+  e2e: { script: 'test:e2e', cores: 1, needs: ['build'] },
   dist: { script: 'test:dist', cores: 1, needs: ['build'] },
   hosts: { script: 'test:hosts', cores: 1, needs: ['build'] },
-  e2e: { script: 'test:e2e', cores: 2, needs: ['build'] },
 });
 
 /** @typedef {keyof typeof parts} Part */

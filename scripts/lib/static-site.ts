@@ -56,9 +56,8 @@ export function staticSite(dir: string, { base = '', last }: SiteOptions = {}): 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2);
     const pathname = decodePath(rawPath);
-    for (const [name, value] of headersFor(await rulesOf(), pathname ?? rawPath)) {
-      response.setHeader(name, value);
-    }
+    const rules = await rulesOf();
+    response.setHeaders(headersFor(rules, pathname ?? rawPath));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -84,6 +83,9 @@ export function staticSite(dir: string, { base = '', last }: SiteOptions = {}): 
     }
     const missing = await openSiteFile(dir, '404.html');
     if (missing !== undefined) {
+      // Those of what was asked for do not fit it.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.setHeaders(headersFor(rules, `${base}/404.html`));
       return closing(missing, send(request, response, missing, packed, 404));
     }
     response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');

@@ -1,19 +1,22 @@
-import type { Reply, Request } from './desk.ts';
+import type { Heard, Reply, Request } from './desk.ts';
 
 /** Whoever reckons: a worker, or the page itself. */
 export interface Reckoner {
-  readonly answer: (request: Request) => Promise<Reply>;
+  readonly answer: (request: Request, hear: (heard: Heard) => void) => Promise<Reply>;
   /** Gives up whatever is being reckoned; the next question begins afresh. */
   readonly stop: () => void;
 }
 
 export interface Asker {
-  /** null: another question of the same kind has come since. */
-  readonly ask: (request: Request) => Promise<Reply | null>;
+  /** null: another question of the same kind has come since, or it was stopped. */
+  readonly ask: (request: Request, hear?: (heard: Heard) => void) => Promise<Reply | null>;
+  /** Gives up the question of that kind, and what was asked beside it. */
+  readonly stop: (kind: Request['kind']) => void;
 }
 
 interface Waiting {
   readonly request: Request;
+  readonly hear: (heard: Heard) => void;
   readonly done: (reply: Reply | null) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -46,7 +49,7 @@ export const askerOf = (reckoner: Reckoner, patience = PATIENCE_MS): Asker => {
       end();
       next();
     };
-    reckoner.answer(chosen.request).then(
+    reckoner.answer(chosen.request, chosen.hear).then(
       (reply) => settle(() => chosen.done(running.stale ? null : reply)),
       (error: unknown) => settle(() => chosen.failed(error)),
     );
@@ -56,26 +59,38 @@ export const askerOf = (reckoner: Reckoner, patience = PATIENCE_MS): Asker => {
   const outdated = (kind: Request['kind'], by: Request['kind']): boolean =>
     kind === by || by === 'ask';
 
-  const ask = (request: Request): Promise<Reply | null> =>
+  /** Nobody waits any more for what a question of this kind has made pointless. */
+  const forget = (by: Request['kind']): void => {
+    for (const [kind, { done: replaced }] of [...waiting]) {
+      if (!outdated(kind, by)) continue;
+      waiting.delete(kind);
+      replaced(null);
+    }
+  };
+
+  const giveUp = (running: NonNullable<typeof current>): void => {
+    if (current !== running) return;
+    reckoner.stop();
+    current = null;
+    running.waiting.done(null);
+    next();
+  };
+
+  const ask: Asker['ask'] = (request, hear = () => undefined) =>
     new Promise((done, failed) => {
-      for (const [kind, { done: replaced }] of [...waiting]) {
-        if (!outdated(kind, request.kind)) continue;
-        waiting.delete(kind);
-        replaced(null);
-      }
-      waiting.set(request.kind, { request, done, failed });
+      forget(request.kind);
+      waiting.set(request.kind, { request, hear, done, failed });
       const running = current;
       if (running && !running.stale && outdated(running.waiting.request.kind, request.kind)) {
         running.stale = true;
-        setTimeout(() => {
-          if (current !== running) return;
-          reckoner.stop();
-          current = null;
-          running.waiting.done(null);
-          next();
-        }, patience);
+        setTimeout(() => giveUp(running), patience);
       }
       next();
     });
-  return { ask };
+
+  const stop: Asker['stop'] = (kind) => {
+    forget(kind);
+    if (current && outdated(current.waiting.request.kind, kind)) giveUp(current);
+  };
+  return { ask, stop };
 };

@@ -8,6 +8,7 @@ import { GoalSearch } from './goal.tsx';
 import { Groups } from './groups.tsx';
 import type { OddsData } from './page-data.ts';
 import { Toolbar } from './toolbar.tsx';
+import { Working } from './working.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useQuestion, type Asking } from './use-question.ts';
 import type { Told } from './view.ts';
@@ -60,7 +61,10 @@ const Strip = ({
 );
 
 /** The build asks nothing: it knows the answer to what the page opens with. */
-const nobody = (): Asker => ({ ask: () => Promise.resolve(null) });
+const nobody = (): Asker => ({
+  ask: () => Promise.resolve(null),
+  stop: () => undefined,
+});
 
 /** The page of any calculator: it knows fields, shares and rules, and nothing of a game. */
 export const Calculator = ({
@@ -114,16 +118,21 @@ export const Calculator = ({
         class="odds-answer"
         ref={answer}
         aria-labelledby="odds-answer"
-        data-slow={answers.slow ? '' : undefined}
+        data-slow={answers.asking.work ? '' : undefined}
       >
         <h2 id="odds-answer" class="visually-hidden">
           {words.answer}
         </h2>
         <p class="odds-headline">{headline}</p>
-        <p class="odds-slow">
-          {answers.slow && words.reckoning}
+        <div class="odds-slow">
+          <Working
+            task={answers.asking}
+            words={words}
+            name={words.reckoning}
+            instead={words.older}
+          />
           {answers.failed && words.failed}
-        </p>
+        </div>
         <p class="visually-hidden" role="status">
           {answers.said}
         </p>

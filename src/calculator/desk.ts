@@ -37,13 +37,19 @@ export type Reply =
   /** What is wrong with the question and what to do. */
   | { readonly kind: 'refused'; readonly problem: string };
 
+/** What is known while a long question is reckoned: the share that is done, and rows as they come. */
+export interface Heard {
+  readonly share: number;
+  readonly rows?: readonly Compared[];
+}
+
 /** A calculator as pages and workers know it; its questions and answers stay inside. */
 export interface Desk {
   readonly form: Form;
   readonly cited: readonly RuleId[];
   readonly words: (language: Language) => OddsWords;
   readonly goal?: (language: Language) => { readonly title: string; readonly lead: string };
-  readonly answer: (request: Request, language: Language) => Reply;
+  readonly answer: (request: Request, language: Language, tell?: (heard: Heard) => void) => Reply;
 }
 
 export const deskOf = <Question, Answer>(view: OddsView<Question, Answer>): Desk => {
@@ -54,41 +60,48 @@ export const deskOf = <Question, Answer>(view: OddsView<Question, Answer>): Desk
       ? { ok: true as const, question: parsed.setup }
       : { ok: false as const, problem: view.words(language).problem(parsed.path, parsed.problem) };
   };
-  const tell = (values: Values, language: Language) => {
+  const told = (values: Values, language: Language, reckon: (question: Question) => Answer) => {
     const asked = read(values, language);
     if (!asked.ok) return asked;
-    const told = view.tell(calculator.answer(asked.question), asked.question, language);
-    return { ok: true as const, told };
+    const { question } = asked;
+    return { ok: true as const, told: view.tell(reckon(question), question, language) };
   };
+  /** A comparison shows who wins, and nothing of why. */
+  const brief = calculator.brief ?? calculator.answer;
 
-  const compare = (values: Values, keys: readonly string[], language: Language): Compared[] => {
+  const compare = (
+    values: Values,
+    keys: readonly string[],
+    language: Language,
+    tell: (heard: Heard) => void,
+  ): readonly Compared[] => {
     const chosen = form.changes.filter(({ key }) => keys.includes(key));
-    const row = (what: Compared['what'], next: Values): Compared => {
-      const asked = tell(next, language);
-      const result = asked.ok ? { ok: true as const, verdict: asked.told.verdict } : asked;
-      return { what, values: filled(form, next), result };
-    };
-    return [
-      row('now', values),
-      ...chosen.map(({ key, apply }) => row({ change: key }, apply(values))),
+    const wanted: readonly (readonly [Compared['what'], Values])[] = [
+      ['now', values],
+      ...chosen.map(({ key, apply }) => [{ change: key }, apply(values)] as const),
       ...(chosen.length > 1
-        ? [
-            row(
-              'all',
-              chosen.reduce((next, { apply }) => apply(next), values),
-            ),
-          ]
+        ? [['all', chosen.reduce((next, { apply }) => apply(next), values)] as const]
         : []),
     ];
+    const rows: Compared[] = [];
+    for (const [what, next] of wanted) {
+      tell({ share: rows.length / wanted.length, rows: [...rows] });
+      const asked = told(next, language, brief);
+      const result = asked.ok ? { ok: true as const, verdict: asked.told.verdict } : asked;
+      rows.push({ what, values: filled(form, next), result });
+    }
+    return rows;
   };
 
-  const answer = (request: Request, language: Language): Reply => {
+  const answer: Desk['answer'] = (request, language, tell = () => undefined) => {
     const { values } = request;
     if (request.kind === 'compare') {
-      return { kind: 'compare', rows: compare(values, request.changes, language) };
+      return { kind: 'compare', rows: compare(values, request.changes, language, tell) };
     }
     if (request.kind === 'ask') {
-      const asked = tell(values, language);
+      const asked = told(values, language, (question) =>
+        calculator.answer(question, (share) => tell({ share })),
+      );
       if (!asked.ok) return { kind: 'refused', problem: asked.problem };
       const fitting = form.changes.filter(({ fits }) => fits?.(values) ?? true);
       return { kind: 'ask', told: asked.told, fitting: fitting.map(({ key }) => key) };

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import type { Found } from './desk.ts';
 import type { OddsPageWords } from '../i18n/odds/page.ts';
 import type { Values } from './view.ts';
+import { Working, type Task } from './working.tsx';
 
 interface Props {
   readonly goal: { readonly title: string; readonly lead: string };
   readonly words: OddsPageWords;
-  readonly seeking: boolean;
+  readonly seeking: Task;
   readonly found: Found | null;
   readonly onSeek: (wanted: number) => void;
   readonly onApply: (values: Values) => void;
@@ -54,7 +55,7 @@ export const GoalSearch = ({
         </button>
       </form>
       <div role="status">
-        {seeking && <p class="odds-note">{words.seeking}</p>}
+        <Working task={seeking} words={words} name={words.seeking} />
         {found && <p>{found.text}</p>}
       </div>
       {found && found.steps.length > 0 && (

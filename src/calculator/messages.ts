@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import type { Reply, Request } from './desk.ts';
+import type { Heard, Reply, Request } from './desk.ts';
 
 /** To the worker and back; the number tells which question an answer belongs to. */
 export interface Question {
@@ -11,5 +11,7 @@ export interface Question {
 
 export type Answered =
   | { readonly number: number; readonly reply: Reply }
+  /** It is still being reckoned. */
+  | { readonly number: number; readonly heard: Heard }
   /** The code did not come, or broke. */
   | { readonly number: number; readonly error: string };

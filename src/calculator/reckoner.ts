@@ -1,9 +1,11 @@
 import type { Language } from '../rules/languages.ts';
 import type { Reckoner } from './asker.ts';
-import type { Reply, Request } from './desk.ts';
+import type { Heard, Reply, Request } from './desk.ts';
 import type { Answered, Question } from './messages.ts';
 
 interface Caller {
+  readonly request: Request;
+  readonly hear: (heard: Heard) => void;
   readonly done: (reply: Reply) => void;
   readonly failed: (error: Error) => void;
 }
@@ -25,7 +27,7 @@ const onThisPage = async (
 
 /** A worker of its own; where workers fail, the page reckons itself. */
 export const reckonerOf = (calculator: string, language: Language): Reckoner => {
-  const callers = new Map<number, Caller & { readonly request: Request }>();
+  const callers = new Map<number, Caller>();
   let worker: Worker | null = null;
   let fails = false;
   let number = 0;
@@ -42,6 +44,10 @@ export const reckonerOf = (calculator: string, language: Language): Reckoner => 
 
   const listen = ({ data }: MessageEvent<Answered>): void => {
     const caller = callers.get(data.number);
+    if ('heard' in data) {
+      caller?.hear(data.heard);
+      return;
+    }
     callers.delete(data.number);
     if ('reply' in data) caller?.done(data.reply);
     else caller?.failed(new Error(data.error));
@@ -56,11 +62,11 @@ export const reckonerOf = (calculator: string, language: Language): Reckoner => 
     return started;
   };
 
-  const answer = (request: Request): Promise<Reply> => {
+  const answer: Reckoner['answer'] = (request, hear) => {
     if (fails) return onThisPage(calculator, language, request);
     return new Promise((done, failed) => {
       number += 1;
-      callers.set(number, { request, done, failed });
+      callers.set(number, { request, hear, done, failed });
       const question: Question = { number, calculator, language, request };
       try {
         ready().postMessage(question);

@@ -4,13 +4,14 @@ import { VerdictBar } from './bars.tsx';
 import type { Compared } from './desk.ts';
 import { labelOf, type OddsData } from './page-data.ts';
 import type { Values } from './view.ts';
+import { Working, type Task } from './working.tsx';
 
 interface Props {
   readonly data: OddsData;
   readonly fitting: readonly string[];
   readonly chosen: readonly string[];
   readonly rows: readonly Compared[];
-  readonly comparing: boolean;
+  readonly comparing: Task;
   readonly onChoose: (chosen: readonly string[]) => void;
   readonly onApply: (values: Values) => void;
 }
@@ -95,7 +96,7 @@ export const WhatIf = ({
           </li>
         ))}
       </ul>
-      {comparing && <p class="odds-note">{words.reckoning}</p>}
+      <Working task={comparing} words={words} name={words.reckoning} />
       {rows.length > 0 && (
         <table class="odds-chart odds-compare">
           <caption class="visually-hidden">{words.whatIf}</caption>

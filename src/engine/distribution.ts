@@ -7,15 +7,26 @@ export type Distribution = readonly number[];
 export const CERTAIN_ZERO: Distribution = [1];
 
 /** Neumaier's sum: what rounding takes from one addition is given back at the end. */
-export const sumOf = (values: readonly number[]): number => {
-  let sum = 0;
-  let lost = 0;
-  for (const value of values) {
+export class Sum {
+  #sum = 0;
+  #lost = 0;
+
+  add(value: number): void {
+    const sum = this.#sum;
     const next = sum + value;
-    lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
-    sum = next;
+    this.#lost += Math.abs(sum) >= Math.abs(value) ? sum - next + value : value - next + sum;
+    this.#sum = next;
   }
-  return sum + lost;
+
+  get total(): number {
+    return this.#sum + this.#lost;
+  }
+}
+
+export const sumOf = (values: readonly number[]): number => {
+  const sum = new Sum();
+  for (const value of values) sum.add(value);
+  return sum.total;
 };
 
 /** The sum of two independent counts. Whole numbers of ways stay whole below 2^53. */
@@ -103,6 +114,44 @@ export const choose = (from: number, taken: number): number => {
   }
   return ways;
 };
+
+/** `ways[n][worth]`: in how many ways n cards of a pile are worth so much together. */
+export type WorthWays = readonly (readonly number[])[];
+
+/** Of no cards at all, with room for so many, each worth no more than that. */
+export const emptyWays = (most: number, worth: number): WorthWays =>
+  Array.from({ length: most + 1 }, (_, taken) =>
+    Array.from({ length: most * worth + 1 }, (_none, sum) => (taken + sum === 0 ? 1 : 0)),
+  );
+
+/** The same with the cards of one more kind among them. */
+export const withKind = (ways: WorthWays, copies: number, worth: number): WorthWays => {
+  const most = ways.length - 1;
+  const next = ways.map((row) => [...row]);
+  for (let taken = 1; taken <= Math.min(copies, most); taken += 1) {
+    const chosen = choose(copies, taken);
+    for (let drawn = 0; drawn + taken <= most; drawn += 1) {
+      const [before, after] = [ways[drawn], next[drawn + taken]];
+      if (!before || !after) continue;
+      for (let sum = 0; sum + taken * worth < after.length; sum += 1) {
+        const way = before[sum] ?? 0;
+        if (way > 0) after[sum + taken * worth] = (after[sum + taken * worth] ?? 0) + way * chosen;
+      }
+    }
+  }
+  return next;
+};
+
+/** For n up to `most`. */
+export const worthWays = (
+  pile: readonly number[],
+  worths: readonly number[],
+  most: number,
+): WorthWays =>
+  pile.reduce(
+    (ways, copies, at) => withKind(ways, copies, worths[at] ?? 0),
+    emptyWays(most, Math.max(0, ...worths)),
+  );
 
 export interface DrawnCounts {
   /** How many of each kind, in the order of the pile. */

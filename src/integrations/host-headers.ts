@@ -8,8 +8,9 @@ import { withMetaPolicy } from './meta-policy.ts';
 
 /**
  * Fits the headers to where the site will stand. The paths in `_headers` begin where the host begins,
- * not where the site does; and with KODEKS_META_POLICY the pages say themselves what a host without
- * headers cannot say for them.
+ * not where the site does. Nor do hosts send the page for unknown addresses with its own headers, but
+ * with those of the address: it says its policy itself, and with KODEKS_META_POLICY all pages do, for a
+ * host without headers.
  */
 export function hostHeaders(): AstroIntegration {
   return {
@@ -19,10 +20,10 @@ export function hostHeaders(): AstroIntegration {
         const file = new URL('_headers', dir);
         const text = readFileSync(file, 'utf8').replace(/^\/.*/gm, withBase);
         writeFileSync(file, text);
-        if (!process.env['KODEKS_META_POLICY']) return;
+        const isWithout = Boolean(process.env['KODEKS_META_POLICY']);
         const rules = parseHeaders(text);
         for (const name of filesBelow(fileURLToPath(dir), '.')) {
-          if (!name.endsWith('.html')) continue;
+          if (name !== '404.html' && !(isWithout && name.endsWith('.html'))) continue;
           const page = new URL(name, dir);
           const path = withBase(`/${name.replace(/(^|\/)index\.html$/, '$1')}`);
           writeFileSync(page, withMetaPolicy(readFileSync(page, 'utf8'), rules, path));

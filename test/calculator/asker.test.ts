@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askerOf, type Reckoner } from '../../src/calculator/asker.ts';
-import type { Reply, Request } from '../../src/calculator/desk.ts';
+import type { Heard, Reply, Request } from '../../src/calculator/desk.ts';
 
 interface Job {
   readonly request: Request;
+  readonly hear: (heard: Heard) => void;
   readonly done: (reply: Reply) => void;
   readonly failed: (error: Error) => void;
 }
@@ -13,7 +14,8 @@ const slowReckoner = () => {
   const jobs: Job[] = [];
   const stop = vi.fn();
   const reckoner: Reckoner = {
-    answer: (request) => new Promise((done, failed) => jobs.push({ request, done, failed })),
+    answer: (request, hear) =>
+      new Promise((done, failed) => jobs.push({ request, hear, done, failed })),
     stop,
   };
   return { jobs, stop, reckoner };
@@ -81,6 +83,40 @@ describe('the queue before a worker', () => {
     expect(await sought).toBeNull();
     jobs[1]?.done(reply('two'));
     expect(await answered).toEqual(reply('two'));
+  });
+
+  it('passes on how far a question is', () => {
+    const { jobs, reckoner } = slowReckoner();
+    const heard: Heard[] = [];
+    void askerOf(reckoner).ask(ask(1), (one) => heard.push(one));
+    jobs[0]?.hear({ share: 0.5 });
+    expect(heard).toEqual([{ share: 0.5 }]);
+  });
+
+  it('stops a question at once, with what was asked beside it, and answers the next', async () => {
+    const { jobs, stop, reckoner } = slowReckoner();
+    const asker = askerOf(reckoner);
+    const stopped = [asker.ask(ask(1)), asker.ask(compare)];
+    asker.stop('ask');
+    expect(await Promise.all(stopped)).toEqual([null, null]);
+    expect(stop).toHaveBeenCalledOnce();
+    const next = asker.ask(ask(2));
+    expect(jobs.map(({ request }) => request)).toEqual([ask(1), ask(2)]);
+    jobs[1]?.done(reply('two'));
+    expect(await next).toEqual(reply('two'));
+  });
+
+  it('stops a comparison and nothing else', async () => {
+    const { jobs, stop, reckoner } = slowReckoner();
+    const asker = askerOf(reckoner);
+    const answered = asker.ask(ask(1));
+    const compared = asker.ask(compare);
+    asker.stop('compare');
+    expect(await compared).toBeNull();
+    expect(stop).not.toHaveBeenCalled();
+    jobs[0]?.done(reply('one'));
+    expect(await answered).toEqual(reply('one'));
+    expect(jobs).toHaveLength(1);
   });
 
   it('goes on after a failure', async () => {

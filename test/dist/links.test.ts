@@ -43,7 +43,7 @@ const linksOf = ({ url, elements }: Page): Link[] =>
 
 const links = pages.flatMap(linksOf);
 const show = ({ from, to }: Link): string => `${from} -> ${to}`;
-const pageOf = (address: string): string => address.replace(/#.*$/, '');
+const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
 
 const isQuestion = ({ to }: Link): boolean => to.includes(ODDS_PREFIX);
 

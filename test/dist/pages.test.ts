@@ -136,7 +136,9 @@ describe('every page of a language', () => {
         pathHere(attribute(element, 'href') ?? ''),
       ]);
       const tail = url.slice('/uk'.length);
-      const expected = toldIn(url).map((language) => [language, `/${language}${tail}`]);
+      const expected = LANGUAGES.filter((language) => toldIn(url).includes(language)).map(
+        (language) => [language, `/${language}${tail}`],
+      );
       return JSON.stringify(named) !== JSON.stringify(expected);
     });
     expect(urls(wrong)).toEqual([]);
@@ -231,6 +233,16 @@ describe('what the Content-Security-Policy forbids', () => {
     );
     expect(allowed.size).toBe(1);
     expect([...allowed][0]).toContain('camera=()');
+  });
+
+  it('stands in the page for unknown addresses, too, for hosts that send it the headers of those', () => {
+    const said = Array.from(
+      readText('/404.html').matchAll(/http-equiv="Content-Security-Policy" content="([^"]*)"/g),
+      ([, policy = '']) => policy,
+    );
+    const sent = headersFor(parseHeaders(readText('/_headers')), '/404.html');
+    // Only a header can speak of frames.
+    expect(`${said.join(', ')}; frame-ancestors 'none'`).toBe(sent.get('content-security-policy'));
   });
 
   it.each([

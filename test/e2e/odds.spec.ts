@@ -66,6 +66,46 @@ test('the sides change places, a step is undone, and changes stand side by side'
   await expect(page).not.toHaveURL(/a~fighter_5\.b~carrier_1\.b~fighter_2$/);
 });
 
+test.describe('a battle of all that the box holds', () => {
+  /** It is played ten thousand times, which takes seconds everywhere. */
+  const GREATEST =
+    '/ru/rebellion/odds/combat/#odds=1.e~tie-fighter_24.e~assault-carrier_8.e~star-destroyer_8' +
+    '.e~super-star-destroyer_2.e~death-star_2.e~stormtrooper_30.e~at-st_10.e~at-at_4.r~x-wing_8' +
+    '.r~y-wing_12.r~rebel-transport_4.r~corellian-corvette_4.r~mon-calamari-cruiser_3' +
+    '.r~rebel-trooper_21.r~airspeeder_6.r~shield-generator_3.r~ion-cannon_3.cards_played';
+  const stop = (within: Locator): Locator => within.getByRole('button', { name: 'Остановить' });
+  const share = (within: Locator): Promise<number> =>
+    within.locator('progress').evaluate((bar: HTMLProgressElement) => bar.position);
+
+  test('tells how far it is, is stopped, and is reckoned when asked again', async ({ page }) => {
+    await openPage(page, GREATEST);
+    const asked = page.locator('.odds-slow');
+    await expect(stop(asked)).toBeVisible();
+    await expect.poll(() => share(asked)).toBeGreaterThan(0);
+    await stop(asked).dblclick();
+    await expect(asked).toContainText('Расчёт остановлен. Показан ответ на предыдущий вопрос.');
+    const again = asked.getByRole('button', { name: 'Посчитать' });
+    await expect(again).toBeFocused();
+    await expect(again).toBeEnabled();
+    await again.click();
+    await expect(stop(asked)).toBeVisible();
+    await expect(stop(asked)).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.locator('.odds-answer')).not.toHaveAttribute('data-slow');
+    await expect(again).toHaveCount(0);
+  });
+
+  test('is compared row by row, as long as anybody waits', async ({ page }) => {
+    await openPage(page, GREATEST);
+    const compared = page.locator('.odds-what-if');
+    for (const at of [0, 1, 2]) await compared.locator('.odds-chip').nth(at).click();
+    const rows = compared.locator('.odds-compare tbody tr');
+    await expect(rows).toHaveCount(1, { timeout: 60_000 });
+    await stop(compared).click();
+    await expect(compared).toContainText('Расчёт остановлен.');
+    await expect(rows).toHaveCount(1);
+  });
+});
+
 test('a hostile address changes nothing but a line of warning', async ({ page }) => {
   await openPage(page, `${SPACE}#odds=9.<script>alert(1)</script>`);
   await expect(page.locator('.odds-notice')).toContainText('пошкоджене');

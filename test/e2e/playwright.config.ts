@@ -42,7 +42,8 @@ export default defineConfig({
   outputDir: `${root}/test-results/e2e`,
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on the smallest machine: much of a test is waiting.
+  workers: 3,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/e2e.json` }]],
   use: {

@@ -6,7 +6,7 @@ import { root } from './support/content.ts';
 function inFolder(base: string, expressions: readonly string[]): unknown {
   const program = `
     import { withBase, withoutBase } from './src/base.ts';
-    import * as urls from './src/rules/urls.ts';
+    import * as urls from './src/rules/ask/urls.ts';
     import { keepInterface } from './src/markdown/keep-interface.ts';
     console.log(JSON.stringify([${expressions.join(', ')}]));`;
   const env = { ...process.env, KODEKS_BASE: base };

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, reasonLines, touchedBy } from '../../scripts/lib/changed.mjs';
 
-const ALL = ['format', 'lint', 'types', 'content', 'unit', 'dist', 'hosts', 'e2e'];
+const ALL = ['format', 'lint', 'types', 'content', 'unit', 'e2e', 'dist', 'hosts'];
 
 describe('the parts that a change touches', () => {
   it.each([
-    ['content/ti4/uk/movement.mdx', ['format', 'content', 'unit', 'dist', 'hosts', 'e2e']],
+    ['content/ti4/uk/movement.mdx', ['format', 'content', 'unit', 'e2e', 'dist', 'hosts']],
     ['src/engine/play.ts', ALL],
-    ['public/_headers', ['format', 'lint', 'unit', 'dist', 'hosts', 'e2e']],
+    ['public/_headers', ['format', 'lint', 'unit', 'e2e', 'dist', 'hosts']],
     ['test/lexicon/fold.test.ts', ['format', 'lint', 'types', 'unit']],
     ['test/e2e/theme.spec.ts', ['format', 'lint', 'types', 'unit', 'e2e']],
     ['test/dist/sizes.tsv', ['format', 'lint', 'types', 'unit', 'dist']],

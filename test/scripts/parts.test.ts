@@ -20,9 +20,9 @@ describe('the parts of a test run', () => {
       'content',
       'unit',
       'build',
+      'e2e',
       'dist',
       'hosts',
-      'e2e',
     ]);
   });
 
@@ -93,8 +93,8 @@ describe('a test run', () => {
       'content',
       'unit',
       'build',
-      'hosts',
       'dist',
+      'hosts',
       'e2e',
     ]);
     expect(seen).toEqual([
@@ -105,8 +105,8 @@ describe('a test run', () => {
       'content',
       'unit',
       'build',
-      'dist+hosts',
-      'dist',
+      'e2e+dist',
+      'e2e+hosts',
       'e2e',
     ]);
     // Told in the order of the parts, whatever ended first.

@@ -24,7 +24,8 @@ const files = {
   'dist/nothing.bin': '',
   'dist/api/правило.json': '{}',
   'dist/_headers':
-    "/*\n  Content-Security-Policy: default-src 'self'\n/_astro/*\n  Cache-Control: immutable\n",
+    "/*\n  Content-Security-Policy: default-src 'self'\n/404.html\n  Permissions-Policy: camera=()\n" +
+    '/_astro/*\n  Cache-Control: immutable\n',
 };
 
 describe('the server of the built site', () => {
@@ -122,6 +123,16 @@ describe('the server of the built site', () => {
     }
     expect((await ask('/_astro/page.css')).headers['cache-control']).toBe('immutable');
   });
+
+  it.each(['/nothing', '/_astro/nothing.css', '/%E0%A4%A'])(
+    'sends with %s, which is not there, the headers of the page that says so',
+    async (target) => {
+      const { headers } = await ask(target);
+      expect(headers['permissions-policy']).toBe('camera=()');
+      expect(headers['content-security-policy']).toBe("default-src 'self'");
+      expect(headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it.each(['/_headers', '/%5fheaders', '/./_headers', '/uk/../_headers'])(
     'does not publish _headers itself, asked for as %s',

@@ -48,8 +48,10 @@ function hostsInWords(report: HostsReport): string {
       ...rows,
     ]),
     '',
-    `Today the site has about ${rounded(today)}; packed beforehand, ${rounded(packed)} at most. With ` +
-      `the ${missing.length} editions that are still to come it is reckoned to have ${rounded(whole)}.`,
+    `Today the site has about ${rounded(today)}; packed beforehand, ${rounded(packed)} at most.` +
+      (missing.length === 0
+        ? ''
+        : ` With the ${missing.length} editions that are still to come it is reckoned to have ${rounded(whole)}.`),
   ].join('\n');
 }
 

@@ -18,6 +18,12 @@ export interface OddsPageWords {
   /** How many fields of a folded group are filled in: {n}. */
   readonly filled: string;
   readonly reckoning: string;
+  /** Of a question that takes long. */
+  readonly stop: string;
+  readonly stopped: string;
+  /** The answer that is shown belongs to the question before. */
+  readonly older: string;
+  readonly reckon: string;
   readonly failed: string;
   readonly badLink: string;
   readonly skipped: string;
@@ -63,6 +69,10 @@ const ALL: Readonly<Record<Language, OddsPageWords>> = {
     more: 'Більше',
     filled: 'вказано: {n}',
     reckoning: 'Рахуємо…',
+    stop: 'Зупинити',
+    stopped: 'Обчислення зупинено.',
+    older: 'Показано відповідь на попереднє запитання.',
+    reckon: 'Порахувати',
     failed: 'Калькулятор не завантажився. Оновіть сторінку; готові відповіді наведено нижче.',
     badLink: 'Посилання пошкоджене або застаріле, тому показано перший приклад.',
     skipped:
@@ -107,6 +117,10 @@ const ALL: Readonly<Record<Language, OddsPageWords>> = {
     more: 'Больше',
     filled: 'указано: {n}',
     reckoning: 'Считаем…',
+    stop: 'Остановить',
+    stopped: 'Расчёт остановлен.',
+    older: 'Показан ответ на предыдущий вопрос.',
+    reckon: 'Посчитать',
     failed: 'Калькулятор не загрузился. Обновите страницу; готовые ответы приведены ниже.',
     badLink: 'Ссылка повреждена или устарела, поэтому показан первый пример.',
     skipped:

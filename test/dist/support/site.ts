@@ -23,7 +23,14 @@ export const files: ReadonlySet<string> = new Set(
 
 export const readBytes = (file: string): Buffer => readFileSync(join(root, file));
 export const readText = (file: string): string => readBytes(file).toString('utf8');
-export const readJson = (file: string): unknown => JSON.parse(readText(file));
+
+const known = new Map<string, unknown>();
+
+/** Read once: thousands of rules are looked up in the files of their topics. */
+export function readJson(file: string): unknown {
+  if (!known.has(file)) known.set(file, JSON.parse(readText(file)));
+  return known.get(file);
+}
 
 export interface Page {
   /** `/uk/rebellion/`, without the name of the file. */

@@ -75,10 +75,11 @@ export async function barriersOn(
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const wrong: string[] = [];
-  for (const [scheme, options] of [
+  const passes: readonly (readonly [scheme: 'dark' | 'light', options: axe.RunOptions])[] = [
     ['dark', { runOnly: ['cat.color'] }],
     ['light', { rules: { ...set(ALSO, true), ...set(unasked, false) } }],
-  ] as const) {
+  ];
+  for (const [scheme, options] of passes) {
     await page.emulateMedia({ colorScheme: scheme });
     await markContrasts(page, contrastsBeside);
     const found = await runAxe(page, within, options);

@@ -1,4 +1,5 @@
-import type { Calculator } from '../../../engine/calculator.ts';
+import { noProgress } from '../../../engine/calculator.ts';
+import type { Calculator, Progress } from '../../../engine/calculator.ts';
 import { SIDES, THEATRES } from '../engine/units.ts';
 import type { Theatre } from '../engine/units.ts';
 import { chainOf } from './chain.ts';
@@ -64,8 +65,13 @@ const sampled = (
   question: CombatQuestion,
   contested: readonly Theatre[],
   because: SampledBecause,
+  progress: Progress,
 ): CombatAnswer => {
-  const { theatres, together, retreated, stationLost, margin } = sampleCombat(question, contested);
+  const { theatres, together, retreated, stationLost, margin } = sampleCombat(
+    question,
+    contested,
+    progress,
+  );
   return {
     method: { kind: 'sampled', because, seed: SEED, plays: PLAYS, margin },
     theatres: theatres.map((result) => withAttacks(result, question)),
@@ -75,13 +81,13 @@ const sampled = (
   };
 };
 
-const answer = (question: CombatQuestion): CombatAnswer => {
+const answer = (question: CombatQuestion, progress: Progress = noProgress): CombatAnswer => {
   const contested = contestedIn(question);
   const because = sampledBecause(question, contested);
-  if (because) return sampled(question, contested, because);
+  if (because) return sampled(question, contested, because, progress);
   const chains = contested.map((theatre) => chainOf(theatre, question, cannonsOf(question)));
   if (chains.some(({ states }) => states > STATES_LIMIT))
-    return sampled(question, contested, 'size');
+    return sampled(question, contested, 'size', progress);
   const results = chains.map((chain) => reckonTheatre(chain, question.rounds));
   const [space, ground] = results;
   return {

@@ -1,3 +1,4 @@
+import type { Progress } from '../../../engine/calculator.ts';
 import { randomFrom } from '../../../engine/random.ts';
 import type { UnitCounts } from '../engine/setup.ts';
 import { SIDES, THEATRES } from '../engine/units.ts';
@@ -13,6 +14,7 @@ import type { TheatreResult } from './theatre.ts';
 
 export const SEED = 1977;
 export const PLAYS = 10_000;
+const TOLD_EVERY = 100;
 /** Half the width of a 95 % interval, in standard errors. */
 const WIDTH = 1.96;
 
@@ -106,7 +108,11 @@ const noTogether = (): Together => {
 };
 
 /** Plays the fight thousands of times; the same question always gets the same answer. */
-export const sampleCombat = (question: CombatQuestion, contested: readonly Theatre[]): Sampled => {
+export const sampleCombat = (
+  question: CombatQuestion,
+  contested: readonly Theatre[],
+  progress: Progress,
+): Sampled => {
   const squads = squadsOf(question.armies);
   const dice = { state: randomFrom(SEED) };
   const tallies: Tallies = contested.map((theatre) => [theatre, emptyTally()]);
@@ -115,6 +121,7 @@ export const sampleCombat = (question: CombatQuestion, contested: readonly Theat
   let stationLost = 0;
   const limit = question.rounds > 0 ? question.rounds : LONGEST;
   for (let play = 0; play < PLAYS; play += 1) {
+    if (play % TOLD_EVERY === 0) progress(play / PLAYS);
     const fight = beginFight(question, squads, dice);
     while (fight.round < limit && !isOver(fight)) {
       fightRound(fight);

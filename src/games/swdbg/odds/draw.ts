@@ -1,4 +1,5 @@
-import type { Calculator } from '../../../engine/calculator.ts';
+import { noProgress } from '../../../engine/calculator.ts';
+import type { Calculator, Progress } from '../../../engine/calculator.ts';
 import { hypergeometric, meanOf, settled } from '../../../engine/distribution.ts';
 import type { RuleId } from '../../../engine/procedure.ts';
 import { handsOf } from './hands.ts';
@@ -106,8 +107,8 @@ const contributionsOf = (question: DrawQuestion): readonly Contribution[] => {
 export const chanceOf = (question: DrawQuestion): number =>
   settled(handsOf(question).at(-1)?.soFar ?? 0);
 
-const answer = (question: DrawQuestion): DrawAnswer => {
-  const hands = handsOf(question).map((hand) => ({
+const answer = (question: DrawQuestion, progress: Progress = noProgress): DrawAnswer => {
+  const hands = handsOf(question, progress).map((hand) => ({
     chance: settled(hand.chance),
     soFar: settled(hand.soFar),
     reshuffle: settled(hand.reshuffle),

@@ -1,4 +1,6 @@
-import { choose, drawsOf, sumOf } from '../../../engine/distribution.ts';
+import { noProgress, type Progress } from '../../../engine/calculator.ts';
+import { choose, drawsOf, emptyWays, Sum, sumOf, withKind } from '../../../engine/distribution.ts';
+import type { WorthWays } from '../../../engine/distribution.ts';
 import { isShipKind, KINDS, worthOf } from './kinds.ts';
 import type { DrawQuestion } from './question.ts';
 
@@ -51,31 +53,31 @@ const split = (cards: Cards, state: State, draw: number): Split => {
   return { fixed: deck, from, count, reshuffled: count > 0, short: size + count < draw };
 };
 
-/** How likely the drawn cards are worth 0, 1, 2 …: ways to choose, kind after kind. */
-const worthsOf = ({ worths }: Cards, from: Pile, count: number): readonly number[] => {
-  const most = count * Math.max(0, ...worths) + 1;
-  let ways = Array.from({ length: count + 1 }, () => new Array<number>(most).fill(0));
-  if (ways[0]) ways[0][0] = 1;
-  from.forEach((copies, at) => {
-    const worth = worths[at] ?? 0;
-    const next = Array.from({ length: count + 1 }, () => new Array<number>(most).fill(0));
-    for (let taken = 0; taken <= Math.min(copies, count); taken += 1) {
-      const chosen = choose(copies, taken);
-      for (let drawn = 0; drawn + taken <= count; drawn += 1) {
-        const [before, after] = [ways[drawn], next[drawn + taken]];
-        if (!before || !after) continue;
-        for (let sum = 0; sum + taken * worth < most; sum += 1) {
-          const way = before[sum] ?? 0;
-          if (way > 0)
-            after[sum + taken * worth] = (after[sum + taken * worth] ?? 0) + way * chosen;
-        }
-      }
+/**
+ * How likely the drawn cards are worth 0, 1, 2 … Of piles that are asked for one after the other most
+ * begin alike, so what the first kinds give is kept.
+ */
+class Worths {
+  readonly #worths: readonly number[];
+  readonly #ways: WorthWays[];
+  #pile: Pile = [];
+
+  constructor({ worths }: Cards, draw: number) {
+    this.#worths = worths;
+    this.#ways = [emptyWays(draw, Math.max(0, ...worths))];
+  }
+
+  of({ from, count }: Split): readonly number[] {
+    let at = 0;
+    while (at < from.length && from[at] === this.#pile[at]) at += 1;
+    for (; at < from.length; at += 1) {
+      this.#ways[at + 1] = withKind(this.#ways[at] ?? [], from[at] ?? 0, this.#worths[at] ?? 0);
     }
-    ways = next;
-  });
-  const all = choose(sizeOf(from), count);
-  return (ways[count] ?? []).map((way) => way / all);
-};
+    this.#pile = from;
+    const all = choose(sizeOf(from), count);
+    return (this.#ways[from.length]?.[count] ?? []).map((way) => way / all);
+  }
+}
 
 export interface Hand {
   /** This hand alone holds what is needed. */
@@ -93,32 +95,32 @@ export interface Hand {
 /** Collects one hand. */
 class Turn {
   readonly #need: number;
-  readonly #sums: (number[] | undefined)[] = [];
-  readonly #met: number[] = [];
-  readonly #reshuffled: number[] = [];
-  readonly #short: number[] = [];
+  readonly #sums: (Sum | undefined)[] = [];
+  readonly #met = new Sum();
+  readonly #reshuffled = new Sum();
+  readonly #short = new Sum();
 
   constructor(need: number) {
     this.#need = need;
   }
 
   begin({ reshuffled, short }: Split, chance: number): void {
-    if (reshuffled) this.#reshuffled.push(chance);
-    if (short) this.#short.push(chance);
+    if (reshuffled) this.#reshuffled.add(chance);
+    if (short) this.#short.add(chance);
   }
 
   give(total: number, sum: number, chance: number): void {
-    (this.#sums[total] ??= []).push(chance);
-    if (sum >= this.#need) this.#met.push(chance);
+    (this.#sums[total] ??= new Sum()).add(chance);
+    if (sum >= this.#need) this.#met.add(chance);
   }
 
   hand(): Hand {
-    const sums = Array.from(this.#sums, (chances) => sumOf(chances ?? []));
+    const sums = Array.from(this.#sums, (chances) => chances?.total ?? 0);
     return {
       chance: sumOf(sums.slice(this.#need)),
-      soFar: sumOf(this.#met),
-      reshuffle: sumOf(this.#reshuffled),
-      short: sumOf(this.#short),
+      soFar: this.#met.total,
+      reshuffle: this.#reshuffled.total,
+      short: this.#short.total,
       sums,
     };
   }
@@ -126,36 +128,51 @@ class Turn {
 
 /** States that are alike go on as one; each pile is a number, digit after digit. */
 class States {
-  readonly #alike = new Map<number, { readonly state: State; readonly chances: number[] }>();
+  readonly #alike = new Map<number, { readonly state: State; readonly chance: Sum }>();
   readonly #cards: Cards;
-  readonly #most: number;
+  readonly #inDeck: readonly number[];
+  readonly #gone: readonly number[];
 
   constructor(cards: Cards, most: number) {
     this.#cards = cards;
-    this.#most = most;
+    // No more than 80 cards of 12 kinds, and only ships are ever gone: this stays below 2^53.
+    let place = most + 1;
+    const placesOf = (counted: (at: number) => boolean): readonly number[] =>
+      cards.all.map((copies, at) => {
+        if (!counted(at)) return 0;
+        const here = place;
+        place *= copies + 1;
+        return here;
+      });
+    this.#inDeck = placesOf(() => true);
+    this.#gone = placesOf((at) => cards.ships[at] === true);
   }
 
-  add(deck: Pile, gone: Pile, sum: number, chance: number): void {
-    const { all, ships } = this.#cards;
+  /** After a hand of `fixed` and `counts`, which chance has drawn of `from`. */
+  add({ fixed, from }: Split, counts: Pile, gone: Pile, sum: number, chance: number): void {
     let key = sum;
-    let place = this.#most + 1;
-    // No more than 80 cards of 12 kinds, and only ships are ever gone: this stays below 2^53.
-    all.forEach((copies, at) => {
-      key += (deck[at] ?? 0) * place;
-      place *= copies + 1;
-      if (!ships[at]) return;
-      key += (gone[at] ?? 0) * place;
-      place *= copies + 1;
-    });
+    for (let at = 0; at < counts.length; at += 1) {
+      const drawn = counts[at] ?? 0;
+      key += ((from[at] ?? 0) - drawn) * (this.#inDeck[at] ?? 0);
+      key += ((gone[at] ?? 0) + (fixed[at] ?? 0) + drawn) * (this.#gone[at] ?? 0);
+    }
     const known = this.#alike.get(key);
-    if (known) known.chances.push(chance);
-    else this.#alike.set(key, { state: { deck, gone, sum, chance }, chances: [chance] });
+    if (known) {
+      known.chance.add(chance);
+      return;
+    }
+    const hand = plus(fixed, counts);
+    const ships = hand.map((count, at) => (this.#cards.ships[at] ? count : 0));
+    const state = { deck: minus(from, counts), gone: plus(gone, ships), sum, chance };
+    const alike = { state, chance: new Sum() };
+    alike.chance.add(chance);
+    this.#alike.set(key, alike);
   }
 
   list(): readonly State[] {
-    return [...this.#alike.values()].map(({ state, chances }) => ({
+    return Array.from(this.#alike.values(), ({ state, chance }) => ({
       ...state,
-      chance: sumOf(chances),
+      chance: chance.total,
     }));
   }
 }
@@ -170,12 +187,18 @@ const cardsOf = ({ deck, discard }: DrawQuestion): Cards & { readonly deck: Pile
   };
 };
 
+const TOLD_EVERY = 100;
+
 /** Hand after hand; each is played and discarded before the next one is drawn, but ships stay. */
-export const handsOf = (question: DrawQuestion): readonly Hand[] => {
+export const handsOf = (
+  question: DrawQuestion,
+  progress: Progress = noProgress,
+): readonly Hand[] => {
   const { need, span, draw, sure, measure } = question;
   const cards = cardsOf(question);
   const stays = measure === 'resources' || measure === 'attack';
   const nothing = cards.all.map(() => 0);
+  const worths = new Worths(cards, draw);
   let states: readonly State[] = [{ deck: cards.deck, gone: nothing, sum: 0, chance: 1 }];
 
   const sumAfter = (before: number, total: number): number =>
@@ -184,14 +207,15 @@ export const handsOf = (question: DrawQuestion): readonly Hand[] => {
   return Array.from({ length: question.hands }, (_, at) => {
     const turn = new Turn(need);
     const next = new States(cards, need);
-    for (const state of states) {
+    for (const [done, state] of states.entries()) {
+      if (done % TOLD_EVERY === 0) progress((at + done / states.length) / question.hands);
       const parts = split(cards, state, draw);
       const standing = stays ? worthIn(cards, state.gone) : 0;
       const known = worthIn(cards, parts.fixed) + standing + sure;
       turn.begin(parts, state.chance);
       if (at === question.hands - 1) {
         // What becomes of the piles is no longer asked.
-        worthsOf(cards, parts.from, parts.count).forEach((share, worth) => {
+        worths.of(parts).forEach((share, worth) => {
           if (share === 0) return;
           const total = known + worth;
           turn.give(total, sumAfter(state.sum, total), state.chance * share);
@@ -203,9 +227,7 @@ export const handsOf = (question: DrawQuestion): readonly Hand[] => {
         const total = known + worthIn(cards, counts);
         const sum = sumAfter(state.sum, total);
         turn.give(total, sum, chance);
-        const hand = plus(parts.fixed, counts);
-        const ships = hand.map((count, kind) => (cards.ships[kind] ? count : 0));
-        next.add(minus(parts.from, counts), plus(state.gone, ships), sum, chance);
+        next.add(parts, counts, state.gone, sum, chance);
       }
     }
     states = next.list();

@@ -1,46 +1,78 @@
-import { drawsOf, sumOf } from '../../../engine/distribution.ts';
+import { drawsOf, hypergeometric, sumOf } from '../../../engine/distribution.ts';
 import * as piles from './piles.ts';
-import type { Pile } from './piles.ts';
+import type { Counted, Pile } from './piles.ts';
 import type { EdgeQuestion } from './question.ts';
 
-/** Cards of the other side, so many of which it holds: a known hand, or a pile it was drawn from. */
-interface Holding {
-  readonly cards: Pile;
-  readonly held: number;
+interface Chanced {
   readonly chance: number;
 }
 
-interface Stacked {
-  readonly stack: Pile;
-  readonly rest: Holding;
+interface Stacked<Left> {
+  /** What is left when the stack is gone. */
+  readonly rest: Left;
+  /** What may lie in the stack; null: it cancels the battle. */
+  readonly counted: readonly Counted[] | null;
 }
 
-/** What it puts in: one way for one hand, or every way that chance may pick. */
-const stacksOf = (
-  { other }: EdgeQuestion,
-  { cards, held, chance }: Holding,
-): readonly Stacked[] => {
-  const put = Math.min(other.cards, held);
-  const order = other.policy === 'strongest' ? piles.STRONGEST : piles.FATES_FIRST;
-  const stacks =
-    other.policy === 'random'
-      ? drawsOf(cards, put)
-      : [{ counts: piles.first(cards, order, put), chance: 1 }];
-  return stacks.map(({ counts, chance: share }) => ({
-    stack: counts,
-    rest: { cards: piles.without(cards, counts), held: held - put, chance: chance * share },
-  }));
-};
+/** What is known of the cards of the other side, and what it may put in of them. */
+interface Way<Left extends Chanced> {
+  readonly stacks: (left: Left) => readonly Stacked<Left>[];
+  /** The same for what need not be told apart. */
+  readonly key: (left: Left) => string;
+}
 
-const holdingsOf = ({ other }: EdgeQuestion): readonly Holding[] => {
-  const cards = piles.pileOf(other.deck);
-  return other.policy === 'random'
-    ? [{ cards, held: other.hand, chance: 1 }]
-    : drawsOf(cards, other.hand).map(({ counts, chance }) => ({
-        cards: counts,
-        held: other.hand,
-        chance,
-      }));
+interface Hand extends Chanced {
+  readonly cards: Pile;
+}
+
+/** By a policy each hand is looked at, since it tells what is put in. */
+const byPolicy = ({ other }: EdgeQuestion, order: readonly number[]): Way<Hand> => ({
+  stacks: ({ cards, chance }) => {
+    const stack = piles.first(cards, order, other.cards);
+    const counted = { icons: piles.iconsIn(stack), heats: piles.heatsIn(stack), chance };
+    return [
+      {
+        rest: { cards: piles.without(cards, stack), chance },
+        counted: piles.cancels(stack) ? null : [counted],
+      },
+    ];
+  },
+  key: ({ cards }) => cards.join(),
+});
+
+interface Unseen extends Chanced {
+  readonly held: number;
+  readonly twists: number;
+  readonly others: number;
+}
+
+/**
+ * Where chance alone picks the stack, nobody knows which cards went before it, but for those that
+ * cancelled: all others may still lie in any of them as well as in this one. So the numbers of both
+ * kinds tell everything.
+ */
+const byChance = ({ other }: EdgeQuestion): Way<Unseen> => {
+  const chances = piles.countChances(piles.pileOf(other.deck), other.cards);
+  return {
+    stacks: ({ held, twists, others, chance }) => {
+      const put = Math.min(other.cards, held);
+      return hypergeometric(twists + others, twists, put).flatMap((share, drawn) => {
+        if (share === 0) return [];
+        const rest = {
+          held: held - put,
+          twists: twists - drawn,
+          others: others - (put - drawn),
+          chance: chance * share,
+        };
+        const counted = (chances[put] ?? []).map((one) => ({
+          ...one,
+          chance: one.chance * rest.chance,
+        }));
+        return [{ rest, counted: drawn > 0 ? null : counted }];
+      });
+    },
+    key: ({ twists, others }) => `${twists} ${others}`,
+  };
 };
 
 /** Chances that belong together, summed only at the end, so that nothing drifts. */
@@ -58,25 +90,19 @@ class Tally<Key extends number | string> {
   }
 }
 
-const merged = (holdings: readonly Holding[]): readonly Holding[] => {
-  const kinds = new Map<string, Holding>();
+const merged = <Left extends Chanced>(lefts: readonly Left[], { key }: Way<Left>): Left[] => {
+  const kinds = new Map<string, Left>();
   const tally = new Tally<string>();
-  for (const holding of holdings) {
-    const key = holding.cards.join();
-    kinds.set(key, holding);
-    tally.add(key, holding.chance);
+  for (const left of lefts) {
+    const name = key(left);
+    kinds.set(name, left);
+    tally.add(name, left.chance);
   }
-  return tally.entries().flatMap(([key, chance]) => {
-    const holding = kinds.get(key);
-    return holding ? [{ ...holding, chance }] : [];
+  return tally.entries().flatMap(([name, chance]) => {
+    const left = kinds.get(name);
+    return left ? [{ ...left, chance }] : [];
   });
 };
-
-interface Counted {
-  readonly icons: number;
-  readonly heats: number;
-  readonly chance: number;
-}
 
 /**
  * All that the other side may put into a battle, and into those that begin when it is cancelled. It
@@ -101,31 +127,41 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= { value: make() }).value;
 };
 
-const battleOf = (question: EdgeQuestion, holdings: readonly Holding[]): Openings => {
+const battleOf = <Left extends Chanced>(lefts: readonly Left[], way: Way<Left>): Openings => {
   const tally = new Tally<number>();
-  const cancelled: Holding[] = [];
-  const all: Holding[] = [];
-  for (const { stack, rest } of holdings.flatMap((held) => stacksOf(question, held))) {
+  const cancelled: Left[] = [];
+  const all: Left[] = [];
+  for (const { rest, counted } of lefts.flatMap(way.stacks)) {
     all.push(rest);
-    if (piles.cancels(stack)) cancelled.push(rest);
-    else tally.add(piles.iconsIn(stack) * BASE + piles.heatsIn(stack), rest.chance);
+    if (counted === null) cancelled.push(rest);
+    for (const { icons, heats, chance } of counted ?? []) tally.add(icons * BASE + heats, chance);
   }
-  const chanceOf = (some: readonly Holding[]): number => sumOf(some.map(({ chance }) => chance));
+  const chanceOf = (some: readonly Left[]): number => sumOf(some.map(({ chance }) => chance));
   return {
     counted: tally.entries().map(([key, chance]) => ({
       icons: Math.floor(key / BASE),
       heats: key % BASE,
       chance,
     })),
-    theyCancel: once(() => battleOf(question, merged(cancelled))),
-    iCancel: once(() => battleOf(question, merged(all))),
-    chance: chanceOf(holdings),
+    theyCancel: once(() => battleOf(merged(cancelled, way), way)),
+    iCancel: once(() => battleOf(merged(all, way), way)),
+    chance: chanceOf(lefts),
     again: chanceOf(cancelled),
   };
 };
 
-export const openingsOf = (question: EdgeQuestion): Openings =>
-  battleOf(question, holdingsOf(question));
+export const openingsOf = (question: EdgeQuestion): Openings => {
+  const { deck, hand, policy } = question.other;
+  const cards = piles.pileOf(deck);
+  if (policy === 'random') {
+    const twists = deck['twist-of-fate'];
+    const unseen = { held: hand, twists, others: piles.sizeOf(cards) - twists, chance: 1 };
+    return battleOf([unseen], byChance(question));
+  }
+  const hands = drawsOf(cards, hand).map(({ counts, chance }) => ({ cards: counts, chance }));
+  const order = policy === 'strongest' ? piles.STRONGEST : piles.FATES_FIRST;
+  return battleOf(hands, byPolicy(question, order));
+};
 
 export interface Fought {
   /** How many icons I am ahead when they are counted at last; the smallest lead first. */

@@ -187,24 +187,28 @@ const unopposedAnswer = (question: EdgeQuestion): EdgeAnswer => {
   };
 };
 
-const answer = (question: EdgeQuestion): EdgeAnswer => {
+const reckon = (
+  question: EdgeQuestion,
+  more: (
+    openings: Openings,
+    found: Pick<EdgeAnswer, 'win' | 'tie' | 'again'>,
+  ) => Pick<EdgeAnswer, 'plans' | 'contributions'>,
+): EdgeAnswer => {
   if (question.unopposed) return unopposedAnswer(question);
   const openings = openingsOf(question);
   const fought = fight(question, openings);
-  const more = shareOf(fought, (lead) => lead > 0);
   const tie = shareOf(fought, (lead) => lead === 0);
   const win = winOf(question, openings);
   return {
     ...fought,
     win,
-    more,
+    more: shareOf(fought, (lead) => lead > 0),
     tie,
     fewer: shareOf(fought, (lead) => lead < 0),
     automatic: false,
     cards: sizeOf(question.mine.stack),
     own: piles.iconsIn(piles.pileOf(question.mine.stack)) + question.mine.edge,
-    plans: plansOf(question, openings),
-    contributions: contributionsOf(question, openings, { win, tie, again: fought.again }),
+    ...more(openings, { win, tie, again: fought.again }),
   };
 };
 
@@ -212,6 +216,11 @@ const answer = (question: EdgeQuestion): EdgeAnswer => {
 export const edgeBattleOdds: Calculator<EdgeQuestion, EdgeAnswer> = {
   id: 'swlcg/edge-battle',
   parse: parseQuestion,
-  answer,
+  answer: (question) =>
+    reckon(question, (openings, found) => ({
+      plans: plansOf(question, openings),
+      contributions: contributionsOf(question, openings, found),
+    })),
+  brief: (question) => reckon(question, () => ({ plans: [], contributions: [] })),
   cited: citedRules,
 };

@@ -1,3 +1,4 @@
+import { choose, worthWays } from '../../../engine/distribution.ts';
 import { countsFrom, iconsOf, isFate, KINDS } from './kinds.ts';
 import type { Counts } from './kinds.ts';
 
@@ -47,4 +48,29 @@ export const first = (pile: Pile, order: readonly number[], count: number): Pile
     left -= here;
   }
   return taken;
+};
+
+export interface Counted {
+  readonly icons: number;
+  readonly heats: number;
+  readonly chance: number;
+}
+
+/**
+ * `[n]`: what n cards that chance picks count for, for n up to `most`, when none of them is a
+ * «Twist of Fate».
+ */
+export const countChances = (pile: Pile, most: number): readonly (readonly Counted[])[] => {
+  const all = sizeOf(pile) - (pile[TWIST] ?? 0);
+  const plain = pile.map((count, at) => (at === TWIST || at === HEAT ? 0 : count));
+  const ways = worthWays(plain, ICONS, most);
+  return ways.map((_, count) =>
+    Array.from({ length: Math.min(heatsIn(pile), count) + 1 }, (_heats, heats) => {
+      const ofHeats = choose(heatsIn(pile), heats) / choose(all, count);
+      const icons = heats * (ICONS[HEAT] ?? 0);
+      return (ways[count - heats] ?? []).flatMap((way, worth) =>
+        way === 0 ? [] : [{ icons: worth + icons, heats, chance: way * ofHeats }],
+      );
+    }).flat(),
+  );
 };

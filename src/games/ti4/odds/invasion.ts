@@ -1,4 +1,5 @@
-import type { Calculator } from '../../../engine/calculator.ts';
+import { noProgress } from '../../../engine/calculator.ts';
+import type { Calculator, Progress } from '../../../engine/calculator.ts';
 import { hitsOf } from './dice.ts';
 import { duel } from './duel.ts';
 import type { DuelEnd } from './duel.ts';
@@ -18,6 +19,7 @@ import { parseInvasion } from './parse.ts';
 import { combatDice } from './rolls.ts';
 import { citedRules } from './cited-rules.ts';
 import { diceOf, modifiersOf, outcomesOf, roundsOf, sideAnswer } from './summary.ts';
+import type { Worth } from './summary.ts';
 import { SIDES } from './types.ts';
 import type { Answer, DiceGroup, InvasionQuestion, SideName } from './types.ts';
 
@@ -87,7 +89,7 @@ const modifierNames = (
   ),
 ];
 
-export const answerInvasion = (question: InvasionQuestion): Answer => {
+const reckon = (question: InvasionQuestion, worth: Worth): Answer => {
   const { fleets, end, converted } = solveInvasion(question);
   const dice = diceFor(fleets, question.underway);
   return {
@@ -97,15 +99,21 @@ export const answerInvasion = (question: InvasionQuestion): Answer => {
     rounds: roundsOf(end),
     meanRounds: end.meanRounds,
     dice,
-    modifiers: modifiersOf(modifierNames(question, dice), (without, side) =>
+    modifiers: worth(modifierNames(question, dice), (without, side) =>
       without.size === 0 ? end.won[side] : solveInvasion(question, without).end.won[side],
     ),
   };
 };
 
+export const answerInvasion = (
+  question: InvasionQuestion,
+  progress: Progress = noProgress,
+): Answer => reckon(question, (names, won) => modifiersOf(names, won, progress));
+
 export const invasionOdds: Calculator<InvasionQuestion, Answer> = {
   id: 'ti4/invasion',
   parse: parseInvasion,
   answer: answerInvasion,
+  brief: (question) => reckon(question, () => []),
   cited: citedRules,
 };

@@ -1,4 +1,5 @@
-import type { Calculator } from '../../../engine/calculator.ts';
+import { noProgress } from '../../../engine/calculator.ts';
+import type { Calculator, Progress } from '../../../engine/calculator.ts';
 import { duel } from './duel.ts';
 import type { DuelEnd } from './duel.ts';
 import { fleetOf } from './fleet.ts';
@@ -11,6 +12,7 @@ import { parseSpace } from './parse.ts';
 import { combatDice } from './rolls.ts';
 import { citedRules } from './cited-rules.ts';
 import { diceOf, modifiersOf, outcomesOf, roundsOf, sideAnswer } from './summary.ts';
+import type { Worth } from './summary.ts';
 import { SIDES } from './types.ts';
 import type { Answer, DiceGroup, SideName, SpaceQuestion } from './types.ts';
 
@@ -73,7 +75,7 @@ const modifierNames = (
     ...(side === 'defender' && question.nebula ? [[side, 'nebula'] as const] : []),
   ]);
 
-export const answerSpace = (question: SpaceQuestion): Answer => {
+const reckon = (question: SpaceQuestion, worth: Worth): Answer => {
   const { fleets, end } = solveSpace(question);
   const dice = diceFor(question, fleets);
   return {
@@ -83,15 +85,19 @@ export const answerSpace = (question: SpaceQuestion): Answer => {
     rounds: roundsOf(end),
     meanRounds: end.meanRounds,
     dice,
-    modifiers: modifiersOf(modifierNames(question, dice), (without, side) =>
+    modifiers: worth(modifierNames(question, dice), (without, side) =>
       without.size === 0 ? end.won[side] : solveSpace(question, without).end.won[side],
     ),
   };
 };
 
+export const answerSpace = (question: SpaceQuestion, progress: Progress = noProgress): Answer =>
+  reckon(question, (names, won) => modifiersOf(names, won, progress));
+
 export const spaceCombatOdds: Calculator<SpaceQuestion, Answer> = {
   id: 'ti4/space-combat',
   parse: parseSpace,
   answer: answerSpace,
+  brief: (question) => reckon(question, () => []),
   cited: citedRules,
 };

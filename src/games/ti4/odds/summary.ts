@@ -1,3 +1,4 @@
+import type { Progress } from '../../../engine/calculator.ts';
 import { sumOf } from '../../../engine/distribution.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { DuelEnd } from './duel.ts';
@@ -146,18 +147,23 @@ export const outcomesOf = (end: DuelEnd): Answer['outcomes'] => ({
   undecided: end.undecided,
 });
 
-/** What each rule is worth to its side: with it, less without it. */
-export const modifiersOf = (
+/** What each rule is worth, by who wins without it. */
+export type Worth = (
   names: readonly (readonly [side: SideName, effect: string])[],
   won: (without: ReadonlySet<string>, side: SideName) => number,
+) => readonly Modifier[];
+
+/** What each rule is worth to its side: with it, less without it. */
+export const modifiersOf = (
+  ...[names, won, progress]: [...Parameters<Worth>, progress: Progress]
 ): readonly Modifier[] => {
   const whole = {
     attacker: won(new Set(), 'attacker'),
     defender: won(new Set(), 'defender'),
   };
-  return names.map(([side, effect]) => ({
-    side,
-    effect,
-    change: whole[side] - won(new Set([`${side}.${effect}`]), side),
-  }));
+  return names.map(([side, effect], at) => {
+    // The combat itself came first.
+    progress((at + 1) / (names.length + 1));
+    return { side, effect, change: whole[side] - won(new Set([`${side}.${effect}`]), side) };
+  });
 };

@@ -20,7 +20,7 @@ interface Scenario {
   readonly expect: object;
 }
 
-const folder = join(import.meta.dirname, '../../../content/rebellion/scenarios');
+const folder = join(import.meta.dirname, '../../../../content/rebellion/scenarios');
 const read = (name: string): Scenario =>
   parse(readFileSync(join(folder, name), 'utf8')) as Scenario;
 

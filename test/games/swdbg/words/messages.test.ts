@@ -19,7 +19,7 @@ import { swdbgNarrator } from '../../../../src/games/swdbg/boards/narrator.ts';
 import { playRandomly } from '../engine/helpers.ts';
 import type { SwdbgGame } from '../engine/helpers.ts';
 
-const content = join(import.meta.dirname, '../../content/swdbg');
+const content = join(import.meta.dirname, '../../../../content/swdbg');
 const read = (path: string): unknown => parse(readFileSync(join(content, path), 'utf8'));
 const glossary = read('glossary.yaml') as GlossaryFile;
 

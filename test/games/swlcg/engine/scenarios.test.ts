@@ -6,7 +6,7 @@ import { GAME_PROCEDURES } from '../../../../src/games/swlcg/engine/game/procedu
 import { replayScenario } from '../../../../src/rules/link/replay-scenario.ts';
 import type { ScenarioFile } from '../../../../src/rules/read/schemas.ts';
 
-const folder = join(import.meta.dirname, '../../../content/swlcg/scenarios');
+const folder = join(import.meta.dirname, '../../../../content/swlcg/scenarios');
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 const read = (name: string): ScenarioFile =>
   parse(readFileSync(join(folder, name), 'utf8')) as ScenarioFile;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as parts from '../../../../src/games/ti4/engine/cited-rules.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const rows = read('test/games/ti4/engine/examples.tsv')

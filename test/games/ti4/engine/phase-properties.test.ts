@@ -91,7 +91,7 @@ const parsed = <Setup>(result: ParsedSetup<Setup>): Setup => {
   return result.setup;
 };
 
-const folder = join(import.meta.dirname, '../../../content/ti4/scenarios');
+const folder = join(import.meta.dirname, '../../../../content/ti4/scenarios');
 
 const tables: readonly Claims[] = readdirSync(folder).flatMap((name): readonly Claims[] => {
   const { procedure: id, setup } = parse(readFileSync(join(folder, name), 'utf8')) as {

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { replayScenario } from '../../../../src/rules/link/replay-scenario.ts';
 import { scenarioFile } from '../../../../src/rules/read/schemas.ts';
 
-const folder = join(import.meta.dirname, '../../../content/ti4/scenarios');
+const folder = join(import.meta.dirname, '../../../../content/ti4/scenarios');
 
 describe('the worked examples of Twilight Imperium', () => {
   it.each(readdirSync(folder))('%s ends as it promises', (name) => {

@@ -31,7 +31,7 @@ import { galaxyNarrator } from '../../../../src/games/ti4/boards/galaxy-narrator
 import { roundNarrator } from '../../../../src/games/ti4/boards/round-narrator.ts';
 import { tradeNarrator } from '../../../../src/games/ti4/boards/trade-narrator.ts';
 
-const folder = join(import.meta.dirname, '../../content/ti4/scenarios');
+const folder = join(import.meta.dirname, '../../../../content/ti4/scenarios');
 const scenarios = readdirSync(folder).map(
   (name) =>
     parse(readFileSync(join(folder, name), 'utf8')) as {

@@ -3,6 +3,7 @@ import type { BaseChoice } from './base/choices.ts';
 import type { CaptiveChoice } from './captives/choices.ts';
 import type { CombatCardChoice } from './combat/choices.ts';
 import type { ExploreChoice } from './explore/choices.ts';
+import type { FortuneChoice } from './fortune.ts';
 import type { MissionChoice } from './mission/choices.ts';
 import type { MovementChoice } from './movement/choices.ts';
 import type { RefreshChoice } from './refresh/choices.ts';
@@ -20,6 +21,7 @@ export type RebellionChoice =
   | MissionChoice
   | BaseChoice
   | CaptiveChoice
+  | FortuneChoice
   | ExploreChoice;
 
 export type ChoiceOf<Kind extends RebellionChoice['kind']> = Extract<

@@ -6,6 +6,7 @@ import { drawCard } from './cards.ts';
 import { combatCheck } from './combat/check.ts';
 import type { combatHandlers } from './combat/embed.ts';
 import type { CombatFrame } from './combat/frames.ts';
+import { fortune, setDice } from './fortune.ts';
 import { exploreHandlers } from './explore/handlers.ts';
 import type { Frame } from './frames.ts';
 import type { Handlers } from './draft.ts';
@@ -19,6 +20,8 @@ import { setupHandlers } from './setup/handlers.ts';
 /** All but those of a combat, which may come when a fight does. */
 export const HANDLERS = {
   'draw-card': drawCard,
+  fortune,
+  'set-dice': setDice,
   'settle-system': settleSystem,
   'combat-check': combatCheck,
   ...setupHandlers,

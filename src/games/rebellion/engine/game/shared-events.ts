@@ -1,3 +1,4 @@
+import type { DieFace } from '../dice.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { UnitCounts } from '../setup.ts';
 import type { SystemId } from '../systems.ts';
@@ -14,6 +15,7 @@ export interface SharedEventData {
   };
   'pile-reshuffled': { readonly pile: PileId; readonly cards: number };
   'pile-empty': { readonly pile: PileId; readonly missing: number };
+  'die-set': { readonly of: string; readonly face: DieFace };
   'units-placed': { readonly side: Side; readonly place: Place; readonly units: UnitCounts };
   'units-lost': { readonly side: Side; readonly place: Place; readonly units: UnitCounts };
   'leader-placed': { readonly leader: LeaderId; readonly place: Place };

@@ -16,6 +16,9 @@ export type SharedFrame =
       readonly because: GameRule;
       readonly also?: readonly GameRule[];
     }
+  /** The Rebels may set dice before they roll these kinds of dice. */
+  | { readonly at: 'fortune'; readonly seat: Seat; readonly dice: readonly string[] }
+  | { readonly at: 'set-dice'; readonly seat: Seat; readonly dice: readonly string[] }
   /** Something changed in a system: rescue, subjugation, victory. */
   | { readonly at: 'settle-system'; readonly system: SystemId }
   /** A combat begins here if the two sides share a theatre. */

@@ -175,6 +175,7 @@ export const stateFrom = (setup: RebellionSetup): RebellionState => ({
   mobilizations: Array.from({ length: setup.mobilizations }, () =>
     seatFor(setup, 'rebel', 'general'),
   ),
+  setDice: [],
   winner: setup.time === setup.reputation ? { side: 'rebel', because: 'reputation' } : null,
   agenda: [],
 });

@@ -1,4 +1,5 @@
 import type { ActionId } from '../actions.ts';
+import type { DieFace } from '../dice.ts';
 import type { LeaderId } from '../leaders.ts';
 import type { MissionId } from '../missions.ts';
 import type { ObjectiveId } from '../objectives.ts';
@@ -73,6 +74,12 @@ export interface Piles {
 export type PileId = keyof Piles;
 export type CardOf<Id extends PileId> = Piles[Id]['hand'][number];
 
+/** A die of one kind, shown as its owner wishes instead of being rolled. */
+export interface SetDie {
+  readonly of: string;
+  readonly face: DieFace;
+}
+
 export type Queue = readonly [UnitCounts, UnitCounts, UnitCounts];
 
 export interface BaseState {
@@ -112,6 +119,8 @@ export interface RebellionState {
   readonly queue: Readonly<Record<Side, Queue>>;
   /** Who resolved Rapid Mobilization: each time takes effect at the end of this command phase. */
   readonly mobilizations: readonly Seat[];
+  /** Dice that are not rolled in the next roll of the Rebels. */
+  readonly setDice: readonly SetDie[];
   readonly winner: Victory | null;
   /** What is still to be done; the last one is next. */
   readonly agenda: readonly Frame[];

@@ -1,24 +1,14 @@
 import { damageOf, figureById, healthOf } from '../../engine/combat/board.ts';
 import type { CombatState, DieId, DieResult, Winner } from '../../engine/combat/types.ts';
-import { DIE_FACES } from '../../engine/dice.ts';
-import type { DieColour, DieFace } from '../../engine/dice.ts';
+import type { DieColour } from '../../engine/dice.ts';
 import { leaderOf } from '../../engine/leaders.ts';
 import type { LeaderId } from '../../engine/leaders.ts';
 import { THEATRES } from '../../engine/units.ts';
-import type { Side, Theatre } from '../../engine/units.ts';
-import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
+import type { Theatre } from '../../engine/units.ts';
+import { sentence } from '../../../../i18n/grammar.ts';
 import type { CombatBoardWords, CombatNames } from '../combat.ts';
+import { FACE, OF_SIDE, count, does, faceList, form } from './phrases.ts';
 
-export const { count, form } = grammarOf('ru');
-
-export const SIDE = { empire: 'Империя', rebel: 'повстанцы' } as const satisfies Record<
-  Side,
-  string
->;
-export const OF_SIDE = { empire: 'Империи', rebel: 'повстанцев' } as const satisfies Record<
-  Side,
-  string
->;
 export const TACTICS = {
   space: 'космической тактики',
   ground: 'наземной тактики',
@@ -31,12 +21,6 @@ export const IN_THEATRE = {
   space: 'в космосе',
   ground: 'на земле',
 } as const satisfies Record<Theatre, string>;
-export const FACE = {
-  hit: 'попадание',
-  'direct-hit': 'прямое попадание',
-  special: 'спецсвойство',
-  blank: 'пустая грань',
-} as const satisfies Record<DieFace, string>;
 export const DIE = { red: 'красный кубик', black: 'чёрный кубик' } as const satisfies Record<
   DieColour,
   string
@@ -50,10 +34,6 @@ export const damage = (points: number): string => count(points, ['урон', 'у
 export const cards = (number: number): string => count(number, ['карту', 'карты', 'карт']);
 export const dieForms = ['кубик', 'кубика', 'кубиков'] as const;
 
-/** «Империя атакует», «Повстанцы атакуют». */
-export const does = (side: Side, one: string, many: string): string =>
-  `${sentence(SIDE[side])} ${side === 'empire' ? one : many}`;
-
 export const card = (names: CombatNames, id: string): string => `«${names.term(id)}»`;
 
 export const colours = (number: Readonly<Record<DieColour, number>>): string => {
@@ -63,16 +43,6 @@ export const colours = (number: Readonly<Record<DieColour, number>>): string => 
   const parts = shown.map((colour) => count(number[colour], DICE[colour]));
   return `${parts.join(' и ')} ${form(number[last], dieForms)}`;
 };
-
-/** «2 × …, …»: what fell, whatever the order. */
-export const faceList = (faces: readonly DieFace[]): string =>
-  DIE_FACES.map(({ result }) => ({
-    result,
-    times: faces.filter((face) => face === result).length,
-  }))
-    .filter(({ times }) => times > 0)
-    .map(({ result, times }) => `${times > 1 ? `${times} × ` : ''}${FACE[result]}`)
-    .join(', ');
 
 export const rolled = (dice: readonly DieResult[]): string =>
   (['red', 'black'] as const)

@@ -2,21 +2,15 @@ import { sentence } from '../../../../i18n/grammar.ts';
 import {
   BATTLE,
   DIE,
-  FACE,
   IN_THEATRE,
-  OF_SIDE,
-  SIDE,
   TACTICS,
   board,
   card,
   cards,
   colourOf,
   colours,
-  count,
   damage,
   dieForms,
-  does,
-  faceList,
   faceOf,
   foreign,
   place,
@@ -26,6 +20,7 @@ import {
   target,
   won,
 } from './combat-phrases.ts';
+import { FACE, OF_SIDE, SIDE, count, does, faceList } from './phrases.ts';
 import type { CombatMessages } from '../combat.ts';
 
 export const ru: CombatMessages = {

@@ -1,4 +1,4 @@
-import { SIDE, OF_SIDE, count } from './combat-phrases.ts';
+import { SIDE, OF_SIDE, count } from './phrases.ts';
 import { DECK, SKILL, skills, units, wins } from './game-phrases.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
 import type { GameBoardWords } from '../game.ts';

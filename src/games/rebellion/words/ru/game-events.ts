@@ -1,5 +1,5 @@
 import { sentence } from '../../../../i18n/grammar.ts';
-import { SIDE, OF_SIDE, count, does, faceList } from './combat-phrases.ts';
+import { FACE, SIDE, OF_SIDE, count, does, faceList } from './phrases.ts';
 import {
   CARD,
   DECK,
@@ -35,6 +35,7 @@ export const events: GameMessages['events'] = {
     `${sentence(DECK[pile])} закончилась, поэтому сброс перемешивают: это новая колода (${cards(number)}).`,
   'pile-empty': ({ pile, missing }) =>
     `${sentence(DECK[pile])} пуста, сброса тоже нет. Не взято карт: ${missing}.`,
+  'die-set': ({ face }) => `Кубик не бросают, на нём выставляют результат: ${FACE[face]}.`,
   'units-placed': ({ side, place, units: placed }, names) =>
     `${head(names, place)}: ${acts(side, 'ставит', 'ставят')} ${units(placed, names)}.`,
   'units-lost': ({ place, units: lost }, names) =>
@@ -102,7 +103,7 @@ export const events: GameMessages['events'] = {
   'action-dealt': ({ side, card }, names) =>
     `${does(side, 'берёт', 'берут')} наугад начальную карту действия${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'action-immediate': ({ side, card }, names) =>
-    `На карте ${quoted(names, card)} написано «Немедленно»: ${acts(side, 'использует', 'используют')} её сразу.`,
+    `На карте ${quoted(names, card)} написано «Немедленно»: ${acts(side, 'использует', 'используют')} её сразу. Свойство напечатано только на карте: выполните его сами.`,
   'actions-boxed': ({ side, cards: number }) =>
     `Остальные начальные карты действий ${OF_SIDE[side]} (${cards(number)}) кладут в коробку не глядя.`,
   'base-hidden': ({ system }, names) =>
@@ -124,8 +125,12 @@ export const events: GameMessages['events'] = {
   'mission-assigned': ({ side, card }, names) =>
     `${does(side, 'кладёт', 'кладут')} взакрытую карту задания${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'leader-assigned': ({ leader }, names) => `${sentence(names.term(leader))} идёт на задание.`,
-  'action-played': ({ side, card }, names) =>
-    `${does(side, 'использует', 'используют')} карту действия ${quoted(names, card)}. Свойство напечатано на карте; потом карту кладут в коробку.`,
+  'action-played': ({ side, card, untold }, names) => {
+    const what = untold
+      ? ' Свойство напечатано только на карте: выполните его сами и учтите, если она что-то запрещает.'
+      : '';
+    return `${does(side, 'использует', 'используют')} карту действия ${quoted(names, card)}.${what} Потом карту кладут в коробку.`;
+  },
   'assignment-ended': ({ seat }) => `${who(seat, 'заканчивает', 'заканчивают')} назначения.`,
   'turn-began': ({ seat }) => `${who(seat, 'ходит', 'ходят')}.`,
   passed: ({ seat }) =>
@@ -231,7 +236,7 @@ export const events: GameMessages['events'] = {
       ? `Задание ${quoted(names, card)} не удалось: поровну, ${own} против ${other}. Ничья — это провал.`
       : `Задание ${quoted(names, card)} не удалось: ${own} против ${other}.`,
   'card-takes-effect': ({ card }, names) =>
-    `Дальше делайте то, что напечатано на карте ${quoted(names, card)}.`,
+    `Свойство карты ${quoted(names, card)} напечатано только на ней: выполните его сами и учтите, если она что-то запрещает.`,
   'mission-card-back': ({ card }, names) =>
     `Начальное задание ${quoted(names, card)} возвращается на руку.`,
   'mission-card-discarded': ({ card }, names) => `Карту ${quoted(names, card)} сбрасывают.`,

@@ -11,7 +11,7 @@ import type { Skill } from '../../engine/skills.ts';
 import { UNIT_IDS } from '../../engine/units.ts';
 import type { Side } from '../../engine/units.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
-import { OF_SIDE, SIDE, count } from './combat-phrases.ts';
+import { OF_SIDE, SIDE, count } from './phrases.ts';
 import type { GameNames } from '../game.ts';
 
 export const SEATS: Readonly<Record<Seat, string>> = {

@@ -6,7 +6,7 @@ import { sideOf } from '../../engine/game/query.ts';
 import { missionOf } from '../../engine/missions.ts';
 import { otherSide } from '../../engine/units.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
-import { FACE, OF_SIDE, SIDE, count } from './combat-phrases.ts';
+import { FACE, OF_SIDE, SIDE, count } from './phrases.ts';
 import { board } from './game-board.ts';
 import { events } from './game-events.ts';
 import {
@@ -31,6 +31,11 @@ import {
 import type { GameMessages } from '../game.ts';
 
 const DICE = ['кубик', 'кубика', 'кубиков'] as const;
+
+const KINDS: Readonly<Record<string, string>> = {
+  'red-die': 'Красный кубик',
+  'black-die': 'Чёрный кубик',
+};
 
 const HOW =
   'Попадание и прямое попадание — это 1 успех, спецсвойство — 2. Задание удаётся, только если успехов больше, чем у соперника; ничья — провал.';
@@ -69,7 +74,7 @@ export const ru: GameMessages = {
       `Кого из командиров послать? Задание: ${slotName(state, names, slot)}.`,
     'search-projects': () => 'Какой проект взять из колоды? Потом колоду перемешают.',
     'command-turn': () => 'Что сделать в свой ход?',
-    'refresh-objective': () => 'Сыграть ли карту цели?',
+    'refresh-objective': () => 'Сыграть ли карту цели? Её условие напечатано на карте.',
     'hand-limit': () => 'На руке больше 10 заданий. Какое сбросить?',
     recruit: () => 'Кого завербовать?',
     'build-unit': ({ yields: [first] }, _, names) =>
@@ -81,7 +86,10 @@ export const ru: GameMessages = {
     deploy: ({ ready }, _, names) => `Что и где дислоцировать? Готовы: ${units(ready, names)}.`,
     'start-cards': () => 'Использовать ли карту действия в начале боя?',
     'destroy-structure': () => 'Какое сооружение уничтожить?',
-    'combat-objective': () => 'Сыграть ли карту цели в этом бою?',
+    fortune: (_frame, _state, names) =>
+      `Использовать ли перед броском карту действия ${quoted(names, 'one-in-a-million')}?`,
+    'set-dice': () => 'Какой кубик выставить и на какую грань?',
+    'combat-objective': () => 'Сыграть ли карту цели в этом бою? Её условие напечатано на карте.',
     activation: () => 'Каким командиром активировать систему?',
     'activation-place': ({ leader }, _, names) =>
       `Куда поставить командира? ${sentence(names.term(leader))} активирует это место.`,
@@ -95,7 +103,7 @@ export const ru: GameMessages = {
     oppose: ({ attempt: { card, place } }, _, names) =>
       `Послать ли командира помешать заданию ${quoted(names, card)} ${at(names, place)}?`,
     'roll-mission': ({ attempt, left: [side = 'rebel'] }, state) =>
-      `Бросить ${count(forcesOf(state, attempt).dice[side], DICE)}`,
+      `Бросить ${count(forcesOf(state, attempt).dice[side] - state.setDice.length, DICE)}`,
     'order-objectives': () => 'Какую цель положить на колоду? Вторая уйдёт под неё.',
     'retrieve-plans': () => 'Какую из показанных целей положить под низ колоды?',
     research: () => 'Что даст исследование?',
@@ -129,6 +137,8 @@ export const ru: GameMessages = {
     'no-action': () => 'Не использовать карту действия',
     'destroy-structure': ({ unit }, _, names) => sentence(names.term(unit)),
     'take-project': ({ card }, _, names) => `Взять ${quoted(names, card)}`,
+    'set-die': ({ of, face }) => `${KINDS[of] ?? 'Кубик'}: ${FACE[face]}`,
+    'end-set': () => 'Больше кубиков не выставлять',
     activate: () => 'Активировать систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);

@@ -1,24 +1,14 @@
 import { damageOf, figureById, healthOf } from '../../engine/combat/board.ts';
 import type { CombatState, DieId, DieResult, Winner } from '../../engine/combat/types.ts';
-import { DIE_FACES } from '../../engine/dice.ts';
-import type { DieColour, DieFace } from '../../engine/dice.ts';
+import type { DieColour } from '../../engine/dice.ts';
 import { leaderOf } from '../../engine/leaders.ts';
 import type { LeaderId } from '../../engine/leaders.ts';
 import type { Side, Theatre } from '../../engine/units.ts';
 import { THEATRES } from '../../engine/units.ts';
-import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
+import { sentence } from '../../../../i18n/grammar.ts';
 import type { CombatBoardWords, CombatNames } from '../combat.ts';
+import { FACE, OF_SIDE, count, does, faceList, form } from './phrases.ts';
 
-export const { count, form } = grammarOf('uk');
-
-export const SIDE = { empire: 'Імперія', rebel: 'повстанці' } as const satisfies Record<
-  Side,
-  string
->;
-export const OF_SIDE = { empire: 'Імперії', rebel: 'повстанців' } as const satisfies Record<
-  Side,
-  string
->;
 export const TACTICS = {
   space: 'космічної тактики',
   ground: 'наземної тактики',
@@ -32,12 +22,6 @@ export const IN_THEATRE = {
   space: { empire: 'в космосі', rebel: 'у космосі' },
   ground: { empire: 'на землі', rebel: 'на землі' },
 } as const satisfies Record<Theatre, Record<Side, string>>;
-export const FACE = {
-  hit: 'влучання',
-  'direct-hit': 'пряме влучання',
-  special: 'особлива дія',
-  blank: 'порожня грань',
-} as const satisfies Record<DieFace, string>;
 export const DIE = { red: 'червоний кубик', black: 'чорний кубик' } as const satisfies Record<
   DieColour,
   string
@@ -52,10 +36,6 @@ export const damage = (points: number): string =>
 export const dieForms = ['кубик', 'кубики', 'кубиків'] as const;
 export const cards = (number: number): string => count(number, ['карту', 'карти', 'карт']);
 
-/** «Імперія атакує», «Повстанці атакують». */
-export const does = (side: Side, one: string, many: string): string =>
-  `${sentence(SIDE[side])} ${side === 'empire' ? one : many}`;
-
 export const card = (names: CombatNames, id: string): string => `«${names.term(id)}»`;
 
 export const colours = (number: Readonly<Record<DieColour, number>>): string => {
@@ -65,16 +45,6 @@ export const colours = (number: Readonly<Record<DieColour, number>>): string => 
   const parts = shown.map((colour) => count(number[colour], DICE[colour]));
   return `${parts.join(' та ')} ${form(number[last], dieForms)}`;
 };
-
-/** «2 × …, …»: what fell, whatever the order. */
-export const faceList = (faces: readonly DieFace[]): string =>
-  DIE_FACES.map(({ result }) => ({
-    result,
-    times: faces.filter((face) => face === result).length,
-  }))
-    .filter(({ times }) => times > 0)
-    .map(({ result, times }) => `${times > 1 ? `${times} × ` : ''}${FACE[result]}`)
-    .join(', ');
 
 export const rolled = (dice: readonly DieResult[]): string =>
   (['red', 'black'] as const)

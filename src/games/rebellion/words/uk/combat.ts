@@ -1,10 +1,7 @@
 import { sentence } from '../../../../i18n/grammar.ts';
 import {
   DIE,
-  FACE,
   IN_THEATRE,
-  OF_SIDE,
-  SIDE,
   TACTICS,
   THEATRE,
   board,
@@ -12,11 +9,8 @@ import {
   cards,
   colourOf,
   colours,
-  count,
   damage,
   dieForms,
-  does,
-  faceList,
   faceOf,
   foreign,
   place,
@@ -26,6 +20,7 @@ import {
   target,
   won,
 } from './combat-phrases.ts';
+import { FACE, OF_SIDE, SIDE, count, does, faceList } from './phrases.ts';
 import type { CombatMessages } from '../combat.ts';
 
 export const uk: CombatMessages = {

@@ -1,5 +1,5 @@
 import { sentence } from '../../../../i18n/grammar.ts';
-import { SIDE, OF_SIDE, count, does, faceList } from './combat-phrases.ts';
+import { FACE, SIDE, OF_SIDE, count, does, faceList } from './phrases.ts';
 import {
   CARD,
   DECK,
@@ -35,6 +35,7 @@ export const events: GameMessages['events'] = {
     `${sentence(DECK[pile])} закінчилася, тому скид тасують: це нова колода (${cards(number)}).`,
   'pile-empty': ({ pile, missing }) =>
     `${sentence(DECK[pile])} порожня, скиду теж немає. Не взято карт: ${missing}.`,
+  'die-set': ({ face }) => `Кубик не кидають, на ньому виставляють результат: ${FACE[face]}.`,
   'units-placed': ({ side, place, units: placed }, names) =>
     `${head(names, place)}: ${acts(side, 'ставить', 'ставлять')} ${units(placed, names)}.`,
   'units-lost': ({ place, units: lost }, names) =>
@@ -102,7 +103,7 @@ export const events: GameMessages['events'] = {
   'action-dealt': ({ side, card }, names) =>
     `${does(side, 'бере', 'беруть')} навмання початкову карту дій${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'action-immediate': ({ side, card }, names) =>
-    `На карті ${quoted(names, card)} написано «Негайно»: ${acts(side, 'використовує', 'використовують')} її відразу.`,
+    `На карті ${quoted(names, card)} написано «Негайно»: ${acts(side, 'використовує', 'використовують')} її відразу. Ефект надруковано тільки на карті: виконайте його самі.`,
   'actions-boxed': ({ side, cards: number }) =>
     `Решту початкових карт дій ${OF_SIDE[side]} (${cards(number)}) кладуть у коробку, не дивлячись.`,
   'base-hidden': ({ system }, names) =>
@@ -124,8 +125,12 @@ export const events: GameMessages['events'] = {
   'mission-assigned': ({ side, card }, names) =>
     `${does(side, 'кладе', 'кладуть')} долілиць карту місії${card === null ? '' : ` ${quoted(names, card)}`}.`,
   'leader-assigned': ({ leader }, names) => `${sentence(names.term(leader))} іде на місію.`,
-  'action-played': ({ side, card }, names) =>
-    `${does(side, 'використовує', 'використовують')} карту дій ${quoted(names, card)}. Ефект надруковано на карті; потім карту кладуть у коробку.`,
+  'action-played': ({ side, card, untold }, names) => {
+    const what = untold
+      ? ' Ефект надруковано тільки на карті: виконайте його самі й зважайте, якщо вона щось забороняє.'
+      : '';
+    return `${does(side, 'використовує', 'використовують')} карту дій ${quoted(names, card)}.${what} Потім карту кладуть у коробку.`;
+  },
   'assignment-ended': ({ seat }) => `${who(seat, 'завершує', 'завершують')} призначення.`,
   'turn-began': ({ seat }) => `${who(seat, 'ходить', 'ходять')}.`,
   passed: ({ seat }) =>
@@ -230,7 +235,7 @@ export const events: GameMessages['events'] = {
       ? `Місія ${quoted(names, card)} не вдалася: порівну, ${own} проти ${other}. Нічия — це провал.`
       : `Місія ${quoted(names, card)} не вдалася: ${own} проти ${other}.`,
   'card-takes-effect': ({ card }, names) =>
-    `Далі робіть те, що надруковано на карті ${quoted(names, card)}.`,
+    `Ефект карти ${quoted(names, card)} надруковано тільки на ній: виконайте його самі й зважайте, якщо вона щось забороняє.`,
   'mission-card-back': ({ card }, names) =>
     `Початкова місія ${quoted(names, card)} повертається на руку.`,
   'mission-card-discarded': ({ card }, names) => `Карту ${quoted(names, card)} скидають.`,

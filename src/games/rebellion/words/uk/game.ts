@@ -6,7 +6,7 @@ import { sideOf } from '../../engine/game/query.ts';
 import { missionOf } from '../../engine/missions.ts';
 import { otherSide } from '../../engine/units.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
-import { FACE, OF_SIDE, SIDE, count } from './combat-phrases.ts';
+import { FACE, OF_SIDE, SIDE, count } from './phrases.ts';
 import { board } from './game-board.ts';
 import { events } from './game-events.ts';
 import {
@@ -31,6 +31,11 @@ import {
 import type { GameMessages } from '../game.ts';
 
 const DICE = ['кубик', 'кубики', 'кубиків'] as const;
+
+const KINDS: Readonly<Record<string, string>> = {
+  'red-die': 'Червоний кубик',
+  'black-die': 'Чорний кубик',
+};
 
 const HOW =
   'Влучання й пряме влучання — це 1 успіх, особлива дія — 2. Місія вдається, лише коли успіхів більше, ніж у суперника; нічия — провал.';
@@ -66,7 +71,7 @@ export const uk: GameMessages = {
       `Кого з лідерів послати? Місія: ${slotName(state, names, slot)}.`,
     'search-projects': () => 'Який проєкт узяти з колоди? Потім колоду перетасовують.',
     'command-turn': () => 'Що зробити у свій хід?',
-    'refresh-objective': () => 'Чи зіграти карту цілі?',
+    'refresh-objective': () => 'Чи зіграти карту цілі? Її умову надруковано на карті.',
     'hand-limit': () => 'На руці понад 10 місій. Яку скинути?',
     recruit: () => 'Кого найняти?',
     'build-unit': ({ yields: [first] }, _, names) =>
@@ -78,7 +83,10 @@ export const uk: GameMessages = {
     deploy: ({ ready }, _, names) => `Що й де розташувати? Готові: ${units(ready, names)}.`,
     'start-cards': () => 'Чи використати карту дій на початку бою?',
     'destroy-structure': () => 'Яку споруду знищити?',
-    'combat-objective': () => 'Чи зіграти карту цілі в цьому бою?',
+    fortune: (_frame, _state, names) =>
+      `Чи використати перед кидком карту дій ${quoted(names, 'one-in-a-million')}?`,
+    'set-dice': () => 'Який кубик виставити й на яку грань?',
+    'combat-objective': () => 'Чи зіграти карту цілі в цьому бою? Її умову надруковано на карті.',
     activation: () => 'Яким лідером активувати систему?',
     'activation-place': ({ leader }, _, names) =>
       `Куди поставити лідера? ${sentence(names.term(leader))} активує це місце.`,
@@ -90,7 +98,7 @@ export const uk: GameMessages = {
     oppose: ({ attempt: { card, place } }, _, names) =>
       `Чи послати лідера завадити місії ${quoted(names, card)} ${at(names, place)}?`,
     'roll-mission': ({ attempt, left: [side = 'rebel'] }, state) =>
-      `Кинути ${count(forcesOf(state, attempt).dice[side], DICE)}`,
+      `Кинути ${count(forcesOf(state, attempt).dice[side] - state.setDice.length, DICE)}`,
     'order-objectives': () => 'Яку ціль покласти на колоду? Друга піде під неї.',
     'retrieve-plans': () => 'Яку з показаних цілей покласти під низ колоди?',
     research: () => 'Що дасть дослідження?',
@@ -124,6 +132,8 @@ export const uk: GameMessages = {
     'no-action': () => 'Не використовувати карти дій',
     'destroy-structure': ({ unit }, _, names) => sentence(names.term(unit)),
     'take-project': ({ card }, _, names) => `Узяти ${quoted(names, card)}`,
+    'set-die': ({ of, face }) => `${KINDS[of] ?? 'Кубик'}: ${FACE[face]}`,
+    'end-set': () => 'Більше кубиків не виставляти',
     activate: () => 'Активувати систему',
     'reveal-mission': ({ slot }, state, names) => {
       const entry = state.missions.find((mission) => mission.slot === slot);

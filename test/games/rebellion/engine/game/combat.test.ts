@@ -9,7 +9,7 @@ import {
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { UNIT_IDS, unitOf } from '../../../../../src/games/rebellion/engine/units.ts';
 import type { ActionId } from '../../../../../src/games/rebellion/engine/actions.ts';
-import { asks, drawn, outcome, positionOf, run, verdict } from './helpers.ts';
+import { asks, drawn, eventsOf, outcome, positionOf, run, verdict } from './helpers.ts';
 import type { Answer, Ran } from './helpers.ts';
 import { playRandomly } from './random-play.ts';
 
@@ -141,6 +141,14 @@ describe('«Start of combat» cards whose effect a booklet prints', () => {
       ...[STAY, STAY, drawn('blank'), END],
     );
     expect(dice(second)).toBe(4);
+  });
+
+  it('say which of them are played out here, and which only the card tells', () => {
+    const units = { 'tie-fighter': 1, 'x-wing': 1 };
+    const told = (card: ActionId, leader: string) =>
+      eventsOf(run(combatInGame, position(card, units, leader), use(card)), 'action-played');
+    expect(told('according-to-my-design', 'emperor-palpatine')).toMatchObject([{ untold: false }]);
+    expect(told('good-intel', 'soontir-fel')).toMatchObject([{ untold: true }]);
   });
 
   it('«Keep Them from Escaping» bars the retreat of the Rebels for the whole combat', () => {

@@ -16,7 +16,7 @@ import type {
 import { SYSTEM_IDS } from '../../../../../src/games/rebellion/engine/systems.ts';
 import type { SystemId } from '../../../../../src/games/rebellion/engine/systems.ts';
 import type { TeamRole } from '../../../../../src/games/rebellion/engine/skills.ts';
-import { SIDES } from '../../../../../src/games/rebellion/engine/units.ts';
+import { otherSide, SIDES } from '../../../../../src/games/rebellion/engine/units.ts';
 
 const fighting = ({ agenda }: RebellionState): boolean => agenda.some(({ at }) => at === 'combat');
 
@@ -96,4 +96,24 @@ export const wrongSeats = (state: RebellionState, prompt: RebellionPrompt): read
       : [],
   );
   return [...duty, ...led];
+};
+
+/** Deployments that are offered where no book lets anybody deploy. */
+export const wrongDeployments = (
+  state: RebellionState,
+  prompt: RebellionPrompt,
+): readonly string[] => {
+  if (prompt.kind !== 'decision' || prompt.task !== 'deploy') return [];
+  const side = sideOf(prompt.by as Seat);
+  return prompt.options.flatMap(({ choice, allowed }) => {
+    if (!allowed || choice.kind !== 'deploy') return [];
+    const { unit, place } = choice;
+    if (place === 'rebel-base-space') return state.base.revealed ? ['the space is closed'] : [];
+    const { loyalty, subjugated, sabotage, units } = state.systems[place];
+    const own =
+      side === 'empire' ? loyalty === side || subjugated : loyalty === side && !subjugated;
+    const at = unit === 'death-star' ? (units['death-star-under-construction'] ?? 0) > 0 : own;
+    const met = hasUnits(state, otherSide(side), place);
+    return at && !met && !sabotage ? [] : [`${unit} in ${place}`];
+  });
 };

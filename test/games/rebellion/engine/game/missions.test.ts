@@ -451,10 +451,10 @@ describe('destroyed systems', () => {
       missions: [attempt(card, leader)],
     });
     const alliance = run(mission, position('build-alliance', 'princess-leia'));
-    expect(verdict(alliance, at('naboo'))).toBe('rebellion.missions.name-system');
+    expect(verdict(alliance, at('naboo'))).toBe('rebellion.destroyed-systems.not-populous');
     const station = run(mission, position('construct-death-star', 'general-tagge'));
-    expect(verdict(station, at('endor'))).toBe('rebellion.death-star.construct-where');
-    expect(verdict(station, at('naboo'))).toBe('rebellion.death-star.construct-where');
+    expect(verdict(station, at('endor'))).toBe('rebellion.destroyed-systems.not-populous');
+    expect(verdict(station, at('naboo'))).toBe('rebellion.destroyed-systems.not-populous');
   });
 });
 

@@ -61,6 +61,24 @@ describe('the steps before the first round', () => {
     expect(verdict(ran, { leader: 'jan-dodonna' })).toBe('allowed');
   });
 
+  by('combat.team-leader', 'a tactician of the partner leaves no room for an own leader', () => {
+    const ran = fights(
+      { units: { 'tie-fighter': 1, 'x-wing': 1 }, leaders: ['general-veers'] },
+      { players: 4, pool: { empire: ['grand-moff-tarkin'] } },
+    );
+    expect(asks(ran)).toBe('empire-admiral: add-leader');
+    expect(verdict(ran, { leader: 'grand-moff-tarkin' })).toBe(no('combat.team-leader'));
+  });
+
+  by('combat.team-one-leader', 'a leader without tactics is the one of the team as well', () => {
+    const ran = fights(
+      { units: { 'tie-fighter': 1, 'x-wing': 1 } },
+      { players: 4, pool: { empire: ['janus-greejatus', 'general-veers'] } },
+      pick('add-leader', { leader: 'janus-greejatus' }),
+    );
+    expect(verdict(ran, { leader: 'general-veers' })).toBe(no('combat.team-one-leader'));
+  });
+
   by(
     'combat.leader-order',
     'the side whose turn it is decides first, the other one after it',
@@ -601,5 +619,98 @@ describe('victory in a combat', () => {
     expect(eventsOf(ran, 'units-placed')).toMatchObject([{ units: { 'rebel-trooper': 2 } }]);
     expect(asks(ran)).toBe('rebel: roll');
     expect(dice(ran)).toBe(2);
+  });
+});
+
+describe('«One in a Million»', () => {
+  const CARD = { 'rebel-actions': { hand: ['one-in-a-million'] } };
+  const USE = pick('play-action', { card: 'one-in-a-million' });
+  const KEEP = pick('no-action');
+  const set = (of: string, face: string): Answer => pick('set-die', { of, face });
+  /** Wedge draws three cards that nobody will play. */
+  const DEALT = [drawn('no-escape'), drawn('onslaught'), drawn('outmaneuver')];
+  const there = { units: { 'star-destroyer': 1, 'x-wing': 2 }, leaders: ['wedge-antilles'] };
+  const before = [...DEALT, blanks(3), END];
+
+  by('action-cards.one-in-a-million', 'two dice are set and not rolled', () => {
+    const asked = fights(there, { piles: CARD }, ...before);
+    expect(asks(asked)).toBe('rebel: fortune');
+    const one = fights(
+      there,
+      { piles: CARD },
+      ...before,
+      USE,
+      set('black-die', 'direct-hit'),
+      pick('end-set'),
+    );
+    expect(asks(one)).toBe('rebel: roll');
+    expect(dice(one)).toBe(1);
+    const both = fights(
+      there,
+      { piles: CARD },
+      ...before,
+      USE,
+      set('black-die', 'direct-hit'),
+      set('black-die', 'special'),
+    );
+    expect(asks(both)).toBe('rebel: act');
+    expect(eventsOfKind(both, 'dice-rolled').at(-1)).toMatchObject({
+      dice: [{ face: 'direct-hit' }, { face: 'special' }],
+    });
+    expect(both.state.piles['rebel-actions'].box).toContain('one-in-a-million');
+    expect(both.state.setDice).toEqual([]);
+  });
+
+  by('action-cards.optional', 'the card is kept for another roll', () => {
+    const ran = fights(there, { piles: CARD }, ...before, KEEP);
+    expect(dice(ran)).toBe(2);
+    expect(ran.state.piles['rebel-actions'].hand).toEqual(['one-in-a-million']);
+  });
+
+  by('action-cards.needs-leader', 'nobody is asked where its leaders are not', () => {
+    const elsewhere = { ...there, leaders: ['jan-dodonna'] };
+    const cards = [drawn('no-escape'), drawn('onslaught')];
+    expect(asks(fights(elsewhere, { piles: CARD }, ...cards, blanks(3), END))).toBe('rebel: roll');
+  });
+
+  by('death-star.one-in-a-million', 'the plans hit by themselves', () => {
+    const ran = fights(
+      { units: { 'death-star': 1, 'x-wing': 1 }, leaders: ['wedge-antilles'] },
+      { piles: { ...CARD, objectives: { hand: ['death-star-plans'] } } },
+      ...DEALT,
+      blanks(4),
+      END,
+      KEEP,
+      blanks(1),
+      END,
+      pick('plans', { target: 'death-star-1' }),
+      USE,
+      set('die', 'direct-hit'),
+      pick('end-set'),
+      blanks(2),
+    );
+    expect(unitsAt(ran.state, 'naboo')).toEqual({ 'x-wing': 1 });
+    expect(ran.state.reputation).toBe(12);
+  });
+
+  by('leaders.luke-jedi', 'the Jedi uses the card of Luke, in a mission too', () => {
+    const ran = run(
+      mission,
+      {
+        phase: 'command',
+        base: { system: 'ilum' },
+        systems: { naboo: { leaders: ['darth-vader'] } },
+        piles: CARD,
+        missions: [{ card: 'hit-and-run', leaders: ['luke-skywalker-jedi'] }],
+      },
+      pick('name-place', { place: 'naboo' }),
+      USE,
+      set('die', 'special'),
+      set('die', 'special'),
+    );
+    expect(asks(ran)).toBe('empire: roll-mission');
+    expect(eventsOf(ran, 'mission-rolled')).toMatchObject([
+      { side: 'rebel', faces: ['special', 'special'], successes: 4 },
+    ]);
   });
 });

@@ -190,6 +190,22 @@ describe('missions, as the books have them', () => {
     expect(asks(none)).toBe('over');
   });
 
+  by('destroyed-systems.not-populous', 'a destroyed system is no place for its people', () => {
+    const position = { systems: { naboo: { destroyed: true }, dagobah: { destroyed: true } } };
+    const alliance = attempts('build-alliance', ['mon-mothma'], position);
+    expect(verdict(alliance, at('naboo'))).toBe(no('destroyed-systems.not-populous'));
+    const station = attempts('construct-death-star', ['general-tagge'], position);
+    expect(verdict(station, at('dagobah'))).toBe(no('destroyed-systems.not-populous'));
+    const yoda = attempts('seek-yoda', ['luke-skywalker'], position);
+    expect(verdict(yoda, at('dagobah'))).toBe('allowed');
+  });
+
+  by('destroyed-systems.no-loyalty', 'a destroyed system is Imperial no more', () => {
+    const position = { systems: { naboo: { destroyed: true }, rodia: { loyalty: 'empire' } } };
+    const ran = attempts('address-delays', ['general-tagge'], position);
+    expect(verdict(ran, at('naboo'))).toBe(no('destroyed-systems.no-loyalty'));
+  });
+
   by('rebel-base.no-missions', 'the space is no place for a mission that does not name it', () => {
     const ran = attempts('build-alliance', ['mon-mothma'], {});
     expect(verdict(ran, at('rebel-base-space'))).toBe(no('rebel-base.no-missions'));
@@ -1037,4 +1053,21 @@ describe('teams, as the books have them', () => {
       expect(verdict(ran, { card: 'our-most-desperate-hour' })).toBe(no('team-game.own-leaders'));
     },
   );
+
+  by('team-game.own-leaders', 'whose leader bears the beacon says where it leads', () => {
+    const ran = run(
+      mission,
+      {
+        ...FOUR,
+        ...CAPTIVE,
+        phase: 'command',
+        start: { seat: 'empire-general' },
+        missions: [{ card: 'homing-beacon', leaders: ['colonel-yularen'] }],
+      },
+      against('han-solo'),
+      drawn('direct-hit', 'direct-hit', 'hit'),
+      blanks(1),
+    );
+    expect(asks(ran)).toBe('rebel-admiral: place-rescued');
+  });
 });

@@ -23,7 +23,7 @@ import type {
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { times } from '../../../../support/effort.ts';
 import { positionOf } from './helpers.ts';
-import { brokenLaws, wrongSeats } from './laws.ts';
+import { brokenLaws, wrongDeployments, wrongSeats } from './laws.ts';
 import { playRandomly } from './random-play.ts';
 
 const SEED = 20_160_401;
@@ -92,6 +92,7 @@ describe('random legal play of the whole game', () => {
       playRandomly(wholeGame, setup, seed, ({ before, state, prompt }) => {
         for (const law of brokenLaws(state)) broken.add(law);
         for (const seat of wrongSeats(before, prompt)) broken.add(seat);
+        for (const where of wrongDeployments(before, prompt)) broken.add(where);
       });
       expect([...broken]).toEqual([]);
     });

@@ -1,3 +1,5 @@
+import { isDrawn } from '../../../../../engine/check.ts';
+import type { Draw } from '../../../../../engine/procedure.ts';
 import { combat } from '../../combat/combat.ts';
 import type {
   AdjacentSystem,
@@ -18,6 +20,7 @@ import type { Side } from '../../units.ts';
 import { without } from '../deck.ts';
 import { change, changeLeader, changePile, changeSystem, pileOf, replace } from '../draft.ts';
 import type { Draft, Handlers, Hosting, Passing } from '../draft.ts';
+import { fortunateSeat, stillRolled, withSet } from '../fortune.ts';
 import type { Frame, FrameOf } from '../frames.ts';
 import {
   captivesAt,
@@ -94,6 +97,7 @@ const combatBegin: Passing<Begin> = {
       before: { objectives: usedObjectives(draft.state), actions: usedCards(draft.state) },
       declined: [],
       moment: false,
+      offered: false,
       settled: false,
     });
   },
@@ -198,6 +202,7 @@ const advance = (draft: Draft, frame: CombatAt, answer: CombatAnswer): void => {
     combat: step.state,
     declined: [],
     moment: step.events.some(isMoment),
+    offered: false,
     settled: false,
   });
   mirror(draft, frame.combat, step.state);
@@ -242,17 +247,47 @@ const resume = (draft: Draft, frame: CombatAt): void => {
   advance(draft, { ...frame, combat: at }, { kind: 'drawn', results: [] });
 };
 
+/** The dice that the Rebels are about to roll. */
+const rebelDraws = ({ combat: at }: CombatAt): readonly Draw[] => {
+  const stage = at.agenda.at(-1);
+  const own = stage?.at === 'plans-roll' || (stage?.at === 'roll' && at.attack?.side === 'rebel');
+  const prompt = combat.prompt(at);
+  return own && prompt.kind === 'chance' ? prompt.draws : [];
+};
+
+const roll = (draft: Draft, frame: CombatAt, results: readonly string[]): void => {
+  const { setDice } = draft.state;
+  const all = setDice.length > 0 ? withSet(rebelDraws(frame), setDice, results) : results;
+  if (setDice.length > 0) change(draft, { setDice: [] });
+  advance(draft, frame, { kind: 'drawn', results: all });
+};
+
+const settleRoll = (draft: Draft, frame: CombatAt): void => {
+  const { state } = draft;
+  const draws = rebelDraws(frame);
+  if (draws.length === 0) return;
+  const seat = frame.offered ? null : fortunateSeat(state, systemOf(frame.combat.system));
+  if (seat) {
+    const dice = draws.map(({ of }) => of);
+    replace(draft, { at: 'fortune', seat, dice }, { ...frame, offered: true });
+  } else if (stillRolled(draws, state.setDice).length === 0) roll(draft, frame, []);
+};
+
 const inCombat: Hosting<CombatAt> = {
   settle(draft, frame) {
     const stage = frame.combat.agenda.at(-1);
     if (stage === undefined) leave(draft, frame.combat);
     else if (stage.at === 'interlude') (frame.settled ? resume : interrupt)(draft, frame);
+    else settleRoll(draft, frame);
   },
 
   host: (state, frame) => {
     const prompt = combat.prompt(frame.combat);
     if (prompt.kind === 'over') throw new Error('A combat that is over asks nothing.');
-    return askSeat(state, frame, prompt);
+    const asked = askSeat(state, frame, prompt);
+    return asked.kind === 'chance'
+      ? { ...asked, draws: stillRolled(asked.draws, state.setDice) }
+      : asked;
   },
 
   answer(draft, frame, answer) {
@@ -260,8 +295,9 @@ const inCombat: Hosting<CombatAt> = {
     const declines = answer.kind === 'stay' || answer.kind === 'no-leader';
     if (by !== undefined && declines && others.length > 0) {
       replace(draft, { ...frame, declined: [...frame.declined, by] });
-      // The combat itself refuses whatever is none of its choices.
-    } else advance(draft, frame, answer as CombatAnswer);
+    } else if (isDrawn(answer)) roll(draft, frame, answer.results);
+    // The combat itself refuses whatever is none of its choices.
+    else advance(draft, frame, answer as CombatAnswer);
   },
 };
 

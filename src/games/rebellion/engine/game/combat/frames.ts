@@ -22,6 +22,8 @@ export type CombatFrame =
       readonly declined: readonly Seat[];
       /** The last step has destroyed or won something that objectives speak of. */
       readonly moment: boolean;
+      /** The Rebels have been asked whether they set dice of the next roll. */
+      readonly offered: boolean;
       /** The interlude that is next has been used. */
       readonly settled: boolean;
     }

@@ -8,7 +8,7 @@ import type { Draft } from '../draft.ts';
 import type { Frame } from '../frames.ts';
 import { gainLoyalty, placeSabotage } from '../loyalty.ts';
 import type { MoveReason } from '../movement/frames.ts';
-import { BASE_SPACE, ofSide, seatFor, sideOf, totalOf, unitsAt } from '../query.ts';
+import { BASE_SPACE, ofSide, seatFor, seatOfLeader, sideOf, totalOf, unitsAt } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
 import { loseReputation } from '../track.ts';
 import type { PileId, RebellionState, Seat } from '../types.ts';
@@ -129,8 +129,12 @@ const EFFECTS: Readonly<Partial<Record<MissionId, Effect>>> = {
   'carbon-freezing': freeze,
   'lure-of-the-dark-side': against(turn),
   'homing-beacon': (draft, { target }) => {
-    const seat = seatFor(draft.state, 'rebel', 'general');
-    if (target !== null) push(draft, { at: 'place-rescued', seat, leader: target });
+    if (target === null) return;
+    push(draft, {
+      at: 'place-rescued',
+      seat: seatOfLeader(draft.state, target),
+      leader: target,
+    });
   },
   'daring-rescue': rescueWith(true),
   'for-the-greater-good': (draft, attempt, system) => {

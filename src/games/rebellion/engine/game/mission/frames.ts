@@ -19,6 +19,8 @@ export type MissionFrame =
       readonly attempt: Attempt;
       readonly left: readonly Side[];
       readonly successes: Readonly<Record<Side, number>>;
+      /** The Rebels have been asked whether they set dice. */
+      readonly offered?: true;
     }
   | { readonly at: 'mission-effect'; readonly attempt: Attempt }
   | { readonly at: 'mission-end'; readonly attempt: Attempt }

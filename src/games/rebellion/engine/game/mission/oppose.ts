@@ -1,10 +1,12 @@
+import type { Draw } from '../../../../../engine/procedure.ts';
 import { DIE_FACES, isDieFace } from '../../dice.ts';
 import type { DieFace } from '../../dice.ts';
 import { ALL_ICONS } from '../../mission-places.ts';
 import { otherSide } from '../../units.ts';
 import type { Side } from '../../units.ts';
-import { changeLeader, done, emit, offer, replace } from '../draft.ts';
+import { change, changeLeader, done, emit, offer, replace } from '../draft.ts';
 import type { Asking, Draft, Passing } from '../draft.ts';
+import { fortunateSeat, stillRolled, withSet } from '../fortune.ts';
 import type { FrameOf } from '../frames.ts';
 import { isCaptured, leadersAt, poolOf, seatFor, seatOfLeader, sideOf } from '../query.ts';
 import type { GameRule } from '../../rule.ts';
@@ -191,29 +193,50 @@ const rollerOf = (state: RebellionState, attempt: Attempt, side: Side): Seat => 
   return seats.includes(general) ? general : (seats[0] ?? general);
 };
 
+const drawsOf = (state: RebellionState, { attempt }: Roll, side: Side): readonly Draw[] =>
+  Array.from({ length: forcesOf(state, attempt).dice[side] }, () => ({
+    of: 'die',
+    faces: DIE_FACES,
+  }));
+
+const rolled = (draft: Draft, frame: Roll, side: Side, results: readonly string[]): void => {
+  const { setDice } = draft.state;
+  const faces = withSet(drawsOf(draft.state, frame, side), setDice, results);
+  if (setDice.length > 0) change(draft, { setDice: [] });
+  countFor(draft, frame, side, faces.filter(isDieFace));
+};
+
 export const rollMission: Asking<Roll> = {
   settle(draft, frame) {
+    const { state } = draft;
     const [side] = frame.left;
-    if (side === undefined) compare(draft, frame);
-    else if (forcesOf(draft.state, frame.attempt).dice[side] === 0)
-      countFor(draft, frame, side, []);
+    if (side === undefined) {
+      compare(draft, frame);
+      return;
+    }
+    const draws = drawsOf(state, frame, side);
+    const seat = side === 'rebel' && !frame.offered && fortunateSeat(state, frame.attempt.place);
+    if (seat && draws.length > 0) {
+      const dice = draws.map(({ of }) => of);
+      replace(draft, { at: 'fortune', seat, dice }, { ...frame, offered: true });
+    } else if (stillRolled(draws, state.setDice).length === 0) {
+      rolled(draft, frame, side, []);
+    }
   },
 
-  ask(state, { attempt, left }) {
+  ask(state, frame) {
+    const { attempt, left } = frame;
     const [side = 'rebel'] = left;
     const active = sideOf(attempt.seat) === side;
     return {
       by: active ? attempt.seat : rollerOf(state, attempt, side),
       rules: ['missions.dice-count', 'missions.dice-colour', 'missions.dice-limit'],
-      draws: Array.from({ length: forcesOf(state, attempt).dice[side] }, () => ({
-        of: 'die',
-        faces: DIE_FACES,
-      })),
+      draws: stillRolled(drawsOf(state, frame, side), state.setDice),
     };
   },
 
   drawn(draft, frame, results) {
     const [side = 'rebel'] = frame.left;
-    countFor(draft, frame, side, results.filter(isDieFace));
+    rolled(draft, frame, side, results);
   },
 };

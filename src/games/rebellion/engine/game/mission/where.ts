@@ -92,8 +92,27 @@ export const targetsOf = (
     (id) => state.leaders[id].side === 'rebel' && state.leaders[id].place.at === 'board',
   ).map((leader) => ({ leader, fits: isTarget(state, missionPlaceOf(card), leader) }));
 
+/** A destroyed system is loyal to nobody, and neither populous nor remote. */
+const BY_LOYALTY: readonly MissionPlace[] = [
+  'imperial-system',
+  'rebel-system',
+  'imperial-loyal',
+  'subjugated',
+  'blue-square',
+];
+const BY_PEOPLE: readonly MissionPlace[] = [
+  'populous',
+  'populous-imperial-units',
+  'remote-without-rebels',
+  'without-sabotage',
+];
+
 /** What forbids a place that does not fit, where more is printed than that it must fit. */
 const misfit = (state: RebellionState, kind: MissionPlace, id: SystemId): GameRule => {
+  if (state.systems[id].destroyed) {
+    if (BY_LOYALTY.includes(kind)) return 'destroyed-systems.no-loyalty';
+    if (BY_PEOPLE.includes(kind)) return 'destroyed-systems.not-populous';
+  }
   const lacksUnits = !imperialUnits(state, id);
   switch (kind) {
     case 'imperial-units':

@@ -221,9 +221,11 @@ export const assignLeader: Asking<AssignLeader> = {
       'assignment-phase.two-always',
       ...inTeams(state, 'assignment-phase.team-limit'),
     ],
-    options: inPlay(state, frame.seat).map((leader) =>
-      offer({ kind: 'assign-leader', leader }, leaderBar(state, frame, leader)),
-    ),
+    options: inPlay(state, frame.seat).map((leader) => {
+      const bar = leaderBar(state, frame, leader);
+      const cause = bar === 'golden-rules.card-first' ? frame.only : undefined;
+      return offer({ kind: 'assign-leader', leader }, bar, cause);
+    }),
   }),
 
   choose: {

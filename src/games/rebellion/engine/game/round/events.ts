@@ -14,8 +14,8 @@ export interface RoundEventData {
     readonly card: MissionId | null;
   };
   'leader-assigned': { readonly leader: LeaderId; readonly slot: number };
-  /** What an action card does is told by the card. */
-  'action-played': { readonly side: Side; readonly card: ActionId };
+  /** `untold`: what the card does is printed on the card alone, and not played out here. */
+  'action-played': { readonly side: Side; readonly card: ActionId; readonly untold: boolean };
   'assignment-ended': { readonly seat: Seat };
   'turn-began': { readonly seat: Seat };
   passed: { readonly seat: Seat };
