@@ -1,6 +1,6 @@
 import type { BaseFrame } from './base/frames.ts';
 import type { CaptiveFrame } from './captives/frames.ts';
-import type { CombatCardFrame, CombatFrame } from './combat/frames.ts';
+import type { CombatFrame } from './combat/frames.ts';
 import type { ExploreFrame } from './explore/frames.ts';
 import type { MissionFrame } from './mission/frames.ts';
 import type { MovementFrame } from './movement/frames.ts';
@@ -19,7 +19,6 @@ export type Frame =
   | RoundFrame
   | RefreshFrame
   | CombatFrame
-  | CombatCardFrame
   | MovementFrame
   | MissionFrame
   | BaseFrame

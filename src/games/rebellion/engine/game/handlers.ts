@@ -3,8 +3,8 @@ import type { CombatTask } from '../combat/types.ts';
 import { baseHandlers } from './base/handlers.ts';
 import { captiveHandlers } from './captives/handlers.ts';
 import { drawCard } from './cards.ts';
-import { combatObjective, destroyStructure, startCards } from './combat/cards.ts';
 import { combatCheck } from './combat/check.ts';
+import type { combatHandlers } from './combat/embed.ts';
 import type { CombatFrame } from './combat/frames.ts';
 import { fortune, setDice } from './fortune.ts';
 import { exploreHandlers } from './explore/handlers.ts';
@@ -15,19 +15,16 @@ import { movementHandlers } from './movement/handlers.ts';
 import { refreshHandlers } from './refresh/handlers.ts';
 import { roundHandlers } from './round/handlers.ts';
 import { settleSystem } from './settle.ts';
-import type { SetupFrame } from './setup/frames.ts';
-import type { setupHandlers } from './setup/handlers.ts';
+import { setupHandlers } from './setup/handlers.ts';
 
-/** All but those of the setup, and of a combat, which may come when a fight does. */
+/** All but those of a combat, which may come when a fight does. */
 export const HANDLERS = {
   'draw-card': drawCard,
   fortune,
   'set-dice': setDice,
   'settle-system': settleSystem,
   'combat-check': combatCheck,
-  'start-cards': startCards,
-  'destroy-structure': destroyStructure,
-  'combat-objective': combatObjective,
+  ...setupHandlers,
   ...roundHandlers,
   ...refreshHandlers,
   ...movementHandlers,
@@ -35,7 +32,7 @@ export const HANDLERS = {
   ...baseHandlers,
   ...captiveHandlers,
   ...exploreHandlers,
-} satisfies Handlers<Exclude<Frame, CombatFrame | SetupFrame>>;
+} satisfies Handlers<Exclude<Frame, CombatFrame>>;
 
 /** A task is named like the frame that asks; those of a combat keep the names they have there. */
-export type RebellionTask = TaskIn<typeof HANDLERS> | TaskIn<typeof setupHandlers> | CombatTask;
+export type RebellionTask = TaskIn<typeof HANDLERS> | TaskIn<typeof combatHandlers> | CombatTask;

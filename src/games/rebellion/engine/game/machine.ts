@@ -5,6 +5,7 @@ import type { CombatFrame } from './combat/frames.ts';
 import type { Handlers, Rebellion } from './draft.ts';
 import type { RebellionEvent } from './events.ts';
 import type { Frame } from './frames.ts';
+import { HANDLERS } from './handlers.ts';
 import type { RebellionTask } from './handlers.ts';
 import { stateFrom } from './state-from.ts';
 import type { RebellionSetup } from './setup-types.ts';
@@ -34,10 +35,9 @@ type Opening = (setup: RebellionSetup, state: RebellionState) => readonly Frame[
 
 /**
  * A procedure is the frames it begins with: what is on the agenda is played to the end, alone or as
- * a part of something larger. It has the handlers of all that can come up in it.
+ * a part of something larger.
  */
-export const procedureWith =
-  (handlers: Partial<Handlers<Frame>>) =>
+export const procedureOf =
   (id: string, opening: Opening): Incomplete =>
   (late) =>
     machineOf<Rebellion, RebellionOutcome, RebellionTask>(
@@ -46,7 +46,7 @@ export const procedureWith =
         over: 'victory.own-conditions',
         outcome: ({ winner, round }) => ({ winner, round }),
       },
-      handlers,
+      HANDLERS,
       late,
     )(id, (setup: RebellionSetup) => {
       const state = stateFrom(setup);

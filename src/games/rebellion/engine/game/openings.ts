@@ -1,8 +1,8 @@
-import { HANDLERS } from './handlers.ts';
-import { procedureWith } from './machine.ts';
+import { procedureOf } from './machine.ts';
 import { seatFor } from './query.ts';
 
-const procedureOf = procedureWith(HANDLERS);
+/** The ten steps of the setup, as far as they are not a matter of unpacking. */
+export const setupGame = procedureOf('rebellion/setup', () => [{ at: 'setup' }]);
 
 export const assignment = procedureOf('rebellion/assignment', () => [{ at: 'assignment' }]);
 
@@ -78,3 +78,6 @@ export const mobilization = procedureOf('rebellion/mobilization', (_setup, state
   const seats = state.mobilizations.length > 0 ? state.mobilizations : [general];
   return seats.map((seat) => ({ at: 'mobilization', seat }) as const);
 });
+
+/** From the box to the victory of one side. */
+export const wholeGame = procedureOf('rebellion/game', () => [{ at: 'setup' }, { at: 'rounds' }]);

@@ -1,13 +1,11 @@
 import { combatHandlers } from './combat/embed.ts';
 import type { RebellionProcedure } from './machine.ts';
-import * as game from './opening-game.ts';
-import * as setup from './opening-setup.ts';
 import * as openings from './openings.ts';
 
 const complete = () => combatHandlers;
 
 /** A page takes them from `openings.ts`, and fetches the combat when a fight comes up. */
-export const setupGame = setup.setupGame(complete);
+export const setupGame = openings.setupGame(complete);
 export const assignment = openings.assignment(complete);
 export const commandPhase = openings.commandPhase(complete);
 export const refresh = openings.refresh(complete);
@@ -21,7 +19,7 @@ export const activation = openings.activation(complete);
 export const mission = openings.mission(complete);
 export const revealBase = openings.revealBase(complete);
 export const mobilization = openings.mobilization(complete);
-export const wholeGame = game.wholeGame(complete);
+export const wholeGame = openings.wholeGame(complete);
 
 export const GAME_PROCEDURES: readonly RebellionProcedure[] = [
   setupGame,

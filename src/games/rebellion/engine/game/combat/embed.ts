@@ -36,6 +36,7 @@ import {
 } from '../query.ts';
 import { gainReputation } from '../track.ts';
 import type { Queue, RebellionState } from '../types.ts';
+import { combatObjective, destroyStructure, startCards } from './cards.ts';
 import type { CombatFrame } from './frames.ts';
 import { askSeat, seatsAsked } from './seats.ts';
 
@@ -303,4 +304,7 @@ const inCombat: Hosting<CombatAt> = {
 export const combatHandlers = {
   'combat-begin': combatBegin,
   combat: inCombat,
+  'start-cards': startCards,
+  'destroy-structure': destroyStructure,
+  'combat-objective': combatObjective,
 } satisfies Handlers<CombatFrame>;

@@ -26,10 +26,7 @@ export type CombatFrame =
       readonly offered: boolean;
       /** The interlude that is next has been used. */
       readonly settled: boolean;
-    };
-
-/** What cards ask in a combat; they need nothing of its rules. */
-export type CombatCardFrame =
+    }
   /** «Start of combat» action cards, when leaders have been added. */
   | { readonly at: 'start-cards'; readonly seat: Seat; readonly system: SystemId }
   | { readonly at: 'destroy-structure'; readonly seat: Seat; readonly system: SystemId }
