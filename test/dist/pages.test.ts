@@ -136,10 +136,9 @@ describe('every page of a language', () => {
         pathHere(attribute(element, 'href') ?? ''),
       ]);
       const tail = url.slice('/uk'.length);
-      const expected = LANGUAGES.filter((language) => toldIn(url).includes(language)).map(
-        (language) => [language, `/${language}${tail}`],
-      );
-      return JSON.stringify(named) !== JSON.stringify(expected);
+      const expected = toldIn(url).map((language) => [language, `/${language}${tail}`]);
+      // In which order nobody cares.
+      return JSON.stringify(named.sort()) !== JSON.stringify(expected.sort());
     });
     expect(urls(wrong)).toEqual([]);
   });
