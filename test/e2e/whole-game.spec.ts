@@ -105,10 +105,10 @@ test.describe('a fight', () => {
       await expect(place).toContainText(/(Крок|Шаг) 5 /);
 
       await page.unroute(/\/fight\./);
-      await page.goto(`/${language}/rebellion/walkthroughs/fall-of-the-base/#step-14`);
+      await page.goto(`/${language}/rebellion/walkthroughs/fall-of-the-base/#step-13`);
       await page.reload();
-      await expect(place).toContainText(/(Крок|Шаг) 14 /);
-      await expect(player(page).locator('.retreat-map')).toBeVisible();
+      await expect(place).toContainText(/(Крок|Шаг) 13 /);
+      await expect(player(page).locator('.combat')).toBeVisible();
       await button(page, words.book).click();
       await expect(button(page, words.over)).toHaveAttribute('aria-disabled', 'true');
       await expect(player(page).locator('.player-board')).toContainText(words.fallen);

@@ -171,6 +171,7 @@ describe('in a browser, a site in a folder', () => {
   it('plays a walkthrough, and the copied link opens the same moment', async () => {
     const page = await open(`/uk/${GAME}/walkthroughs/force-bonus/`);
     await page.getByRole('button', { name: 'За прикладом', exact: true }).click();
+    await page.locator('.player-place').filter({ hasText: 'Крок 1' }).waitFor();
     const told = await page.locator('.player .latest').textContent();
     await page.getByRole('button', { name: 'Скопіювати посилання на цю мить' }).click();
     await expect

@@ -47,10 +47,7 @@ describe('the look-out for wrong imports', () => {
     ['src/games/ti4/engine/x.ts', "import { DICE } from '../../rebellion/engine/dice.ts';"],
     ['src/games/ti4/engine/x.ts', "import { uk } from '../words/uk/round.ts';"],
     ['src/games/ti4/odds/x.ts', "import { h } from 'preact';"],
-    [
-      'src/player/Script.astro',
-      "<script>import { loadModel } from '../rules/load.ts';</script>",
-    ],
+    ['src/player/Script.astro', "<script>import { loadModel } from '../rules/load.ts';</script>"],
     ['src/lexicon/fold.ts', "import { Player } from '~/player/player.tsx';"],
     ['src/player/player.tsx', "import { loadModel } from '../rules/model.ts';"],
     ['src/player/player.tsx', "import { loadModel, type Rule } from '../rules/model.ts';"],
