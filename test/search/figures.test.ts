@@ -19,8 +19,8 @@ import { readQueries } from './support/queries.ts';
  * better raises these; who has to lower them says why in the commit.
  */
 const REACHED = {
-  uk: { first: 201 / 238, five: 228 / 238 },
-  ru: { first: 170 / 195, five: 184 / 195 },
+  uk: { first: 284 / 336, five: 323 / 336 },
+  ru: { first: 338 / 391, five: 372 / 391 },
 } satisfies Record<(typeof LANGUAGES)[number], Pick<Figures, 'first' | 'five'>>;
 
 /** A new rule may well come before the one that was meant; more than that is no accident. */
