@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refusalOf } from '../../engine/playable.ts';
 import type { Moment, Playable } from '../../engine/playable.ts';
-import { PLAYABLES } from '../../games/playables.ts';
+import { PROCEDURES } from '../../games/procedures.ts';
 import type { RuleId } from './references.ts';
 import type { ScenarioFile } from '../read/schemas.ts';
 import type { Path } from '../read/yaml-file.ts';
@@ -49,7 +49,7 @@ function replay(scenario: ScenarioFile, procedure: Playable): Replayed {
 
 /** Plays a worked example and compares where it ends with what it promises. */
 export function replayScenario(scenario: ScenarioFile): Replayed {
-  const procedure = PLAYABLES.find(({ id }) => id === scenario.procedure);
+  const procedure = PROCEDURES.find(({ id }) => id === scenario.procedure);
   return procedure
     ? replay(scenario, procedure)
     : fail(['procedure'], `There is no procedure «${scenario.procedure}».`);
