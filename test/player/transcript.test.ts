@@ -138,7 +138,7 @@ describe('the list of procedures', () => {
     expect(procedureOf('rebellion/combat').read({ system: 7 })).toEqual({
       ok: false,
       path: 'system',
-      problem: 'bad-id',
+      problem: 'Invalid input: expected string, received number',
     });
   });
 

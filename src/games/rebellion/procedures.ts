@@ -3,7 +3,7 @@ import type { Described } from '../../player/described.ts';
 import { ACTION_IDS } from './engine/actions.ts';
 import * as cited from './engine/cited-rules.ts';
 import { combat } from './engine/combat/combat.ts';
-import { parseSetup } from './engine/combat/parse-setup.ts';
+import { parseSetup } from './positions/combat.ts';
 import { summaryOf } from './engine/combat/summary.ts';
 import { parsePosition } from './engine/game/parse-setup.ts';
 import { GAME_PROCEDURES } from './engine/game/procedures.ts';

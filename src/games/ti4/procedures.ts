@@ -1,18 +1,18 @@
 import { describe } from '../../player/described.ts';
 import type { Described } from '../../player/described.ts';
 import * as cited from './engine/cited-rules.ts';
-import { parseAction } from './engine/action/parse-setup.ts';
+import { parseAction } from './positions/action.ts';
 import { ACTIONS } from './engine/action/procedures.ts';
 import { summaryOf as actionSummary } from './engine/action/summary.ts';
 import { agenda } from './engine/agenda/agenda.ts';
-import { parseAgenda } from './engine/agenda/parse-setup.ts';
+import { parseAgenda } from './positions/agenda.ts';
 import { galaxy } from './engine/galaxy/galaxy.ts';
-import { parseGalaxy } from './engine/galaxy/parse-setup.ts';
+import { parseGalaxy } from './positions/galaxy.ts';
 import { textOf } from './engine/galaxy/spaces.ts';
-import { parseRound } from './engine/round/parse-setup.ts';
+import { parseRound } from './positions/round.ts';
 import { ROUNDS } from './engine/round/procedures.ts';
 import { summaryOf as roundSummary } from './engine/round/summary.ts';
-import { parseTrade } from './engine/table/parse-setup.ts';
+import { parseTrade } from './positions/trade.ts';
 import { trade } from './engine/table/trade.ts';
 import type { Hand } from './engine/table/trade-types.ts';
 

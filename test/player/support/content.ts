@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { parseSetup } from '../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../src/games/rebellion/positions/combat.ts';
 import type {
   CombatAnswer,
   CombatSetup,
