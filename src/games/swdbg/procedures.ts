@@ -1,8 +1,9 @@
 import { describe } from '../../player/described.ts';
 import type { Described } from '../../player/described.ts';
 import * as cited from './engine/cited-rules.ts';
-import { parseNewGame, parsePosition, playGame, playTurns, setUp } from './engine/game/index.ts';
+import { playGame, playTurns, setUp } from './engine/game/procedures.ts';
 import { summaryOf } from './engine/game/summary.ts';
+import { parseNewGame, parsePosition } from './positions/table.ts';
 import { SWDBG_TERMS } from './boards/names.ts';
 
 const table = { summary: summaryOf, play: 'table', cited: cited.game, terms: SWDBG_TERMS };

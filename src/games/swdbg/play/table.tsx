@@ -3,7 +3,7 @@ import { Board } from '../boards/board.tsx';
 import { swdbgNames } from '../boards/names.ts';
 import { oddsOfTurn } from '../calculators/from-turn.ts';
 import type { SwdbgProcedure } from '../engine/game/machine.ts';
-import type { Position } from '../engine/game/parse-setup.ts';
+import type { Position } from '../engine/game/position.ts';
 import { playGame, playTurns, setUp } from '../engine/game/procedures.ts';
 import type { SwdbgMessages, SwdbgTold } from '../words/game.ts';
 

@@ -4,14 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { BASE_IDS } from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS } from '../../../../src/games/swdbg/engine/cards.ts';
-import {
-  parsePosition,
-  playGame,
-  playTurns,
-} from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playGame, playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { SwdbgEvent, SwdbgState } from '../../../../src/games/swdbg/engine/game/index.ts';
-import type { Position } from '../../../../src/games/swdbg/engine/game/parse-setup.ts';
+import type { Position } from '../../../../src/games/swdbg/engine/game/position.ts';
 import type { SwdbgProcedure } from '../../../../src/games/swdbg/engine/game/machine.ts';
+import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
 import { originalName } from '../../../../src/games/swdbg/words/names.ts';
 import type { GlossaryFile } from '../../../../src/rules/read/schemas.ts';
 import { SWDBG_TERMS, swdbgNames } from '../../../../src/games/swdbg/boards/names.ts';
