@@ -1,11 +1,12 @@
 import { describe } from '../../player/described.ts';
 import type { Described } from '../../player/described.ts';
 import * as cited from './engine/cited-rules.ts';
-import { deckCheck, deckSummary, parseDeckSetup } from './engine/deck/deck.ts';
+import { deckCheck, deckSummary } from './engine/deck/deck.ts';
 import { GAME_PROCEDURES } from './engine/game/procedures.ts';
-import { parseSetup } from './engine/game/parse-setup.ts';
 import { summaryOf } from './engine/game/summary.ts';
 import { tracker } from './engine/tracker/tracker.ts';
+import { parseDeckSetup } from './positions/deck.ts';
+import { parseSetup } from './positions/table.ts';
 
 const table = { read: parseSetup, summary: summaryOf, play: 'table', cited: cited.game, terms: [] };
 
