@@ -1,38 +1,19 @@
 import { z } from 'astro/zod';
-import { countsOf, flag, listOf, readerOf } from '../../../positions/reader.ts';
+import { flag, listOf, readerOf } from '../../../positions/reader.ts';
 import type { CombatSetup } from '../engine/combat/types.ts';
-import { LEADER_IDS, leaderOf } from '../engine/leaders.ts';
 import { isTacticCard, TACTICS, tacticOf } from '../engine/tactics.ts';
 import type { TacticCard } from '../engine/tactics.ts';
 import { SIDES, THEATRES, UNIT_IDS, unitOf } from '../engine/units.ts';
-import type { Side } from '../engine/units.ts';
+import { bySide, leaders, once, side, units } from './shapes.ts';
 
 const NEIGHBOUR_LIMIT = 8;
 const HAND_LIMIT = 30;
-const LEADERS = LEADER_IDS.length;
 
 /** A made-up system of an example may have any name. */
 const name = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case ASCII words joined by hyphens');
-
-const side = z.enum(SIDES);
-
-const bySide = <Part extends z.ZodType>(part: (side: Side) => Part) =>
-  z.preprocess(
-    (told) => told ?? {},
-    z.strictObject({ empire: part('empire'), rebel: part('rebel') }),
-  );
-
-const units = (of: Side) =>
-  countsOf(
-    UNIT_IDS.filter((unit) => unitOf(unit).side === of),
-    (unit) => unitOf(unit).box,
-  );
-
-const leaders = (of: Side) =>
-  listOf(z.enum(LEADER_IDS.filter((leader) => leaderOf(leader).side === of)), LEADERS);
 
 const card = z
   .strictObject({ theatre: z.enum(THEATRES), card: z.enum(TACTICS.map((tactic) => tactic.card)) })
@@ -46,8 +27,6 @@ const enoughCopies = (held: readonly TacticCard[]): boolean =>
     const same = held.filter((other) => other.card === one.card && other.theatre === one.theatre);
     return same.length <= tacticOf(one).copies;
   });
-
-const once = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 const fights = ({ units: armies, destroyed }: Pick<CombatSetup, 'units' | 'destroyed'>): boolean =>
   THEATRES.filter((theatre) => theatre === 'space' || !destroyed).some((theatre) =>

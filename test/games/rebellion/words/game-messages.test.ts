@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_IDS } from '../../../../src/games/rebellion/engine/actions.ts';
-import {
-  GAME_PROCEDURES,
-  parsePosition,
-  wholeGame,
-} from '../../../../src/games/rebellion/engine/game/index.ts';
+import { GAME_PROCEDURES, wholeGame } from '../../../../src/games/rebellion/engine/game/index.ts';
 import type {
   RebellionChoice,
   RebellionEvent,
@@ -12,6 +8,7 @@ import type {
   RebellionSetup,
   RebellionState,
 } from '../../../../src/games/rebellion/engine/game/index.ts';
+import { parsePosition } from '../../../../src/games/rebellion/positions/game.ts';
 import type { Drawn } from '../../../../src/engine/procedure.ts';
 import { LEADER_IDS } from '../../../../src/games/rebellion/engine/leaders.ts';
 import { MISSION_IDS } from '../../../../src/games/rebellion/engine/missions.ts';

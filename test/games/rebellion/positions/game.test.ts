@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   deckSize,
-  parsePosition,
   stateFrom,
   violationsOf,
-} from '../../../../../src/games/rebellion/engine/game/index.ts';
+} from '../../../../src/games/rebellion/engine/game/index.ts';
+import { parsePosition } from '../../../../src/games/rebellion/positions/game.ts';
 
 const problem = (value: unknown): string => {
   const parsed = parsePosition(value);
@@ -25,83 +25,95 @@ describe('reading a position', () => {
   });
 
   it.each([
-    ['a system nobody knows', { systems: { tython: {} } }, 'systems.tython: unknown-key'],
-    ['a key nobody knows', { weather: 1 }, 'weather: unknown-key'],
+    [
+      'a system nobody knows',
+      { systems: { tython: {} } },
+      'systems.tython: there is no «tython» here',
+    ],
+    ['a key nobody knows', { weather: 1 }, 'weather: there is no «weather» here'],
     [
       'a unit nobody knows',
       { systems: { hoth: { units: { ewok: 1 } } } },
-      'systems.hoth.units.ewok: unknown-key',
+      'systems.hoth.units.ewok: there is no «ewok» here',
     ],
     [
       'too many figures of a kind',
       { systems: { hoth: { units: { 'at-at': 5 } } } },
-      'systems.hoth.units.at-at: too-many',
+      'systems.hoth.units.at-at: there are only 4 of them',
     ],
     [
       'more figures in all than the box holds',
       { systems: { hoth: { units: { 'at-at': 3 } }, endor: { units: { 'at-at': 2 } } } },
-      'systems: impossible',
+      'systems: there are more figures than the box holds',
     ],
     [
       'half a figure',
       { systems: { hoth: { units: { 'at-at': 0.5 } } } },
-      'systems.hoth.units.at-at: bad-count',
+      'systems.hoth.units.at-at: Invalid input: expected int, received number',
     ],
     [
       'a leader in two places',
       { pool: { empire: ['darth-vader'] }, systems: { hoth: { leaders: ['darth-vader'] } } },
-      'leaders: repeated',
+      'leaders: a leader is in two places',
     ],
     [
       'one ring twice',
       { rings: { 'han-solo': 'captured-ring', chewbacca: 'captured-ring' } },
-      'rings: repeated',
+      'rings: two leaders have one ring',
     ],
     [
       'loyalty of a remote system',
       { systems: { hoth: { loyalty: 'rebel' } } },
-      'systems.hoth.loyalty: impossible',
+      'systems.hoth.loyalty: this system can have no marker',
     ],
     [
       'an Imperial system under its own subjugation',
       { systems: { naboo: { loyalty: 'empire', subjugated: true } } },
-      'systems: impossible',
+      'systems: a system cannot have such markers',
     ],
     [
       'three leaders on a mission',
       { missions: [{ card: 'sabotage', leaders: ['han-solo', 'chewbacca', 'mon-mothma'] }] },
-      'missions.0.leaders: bad-count',
+      'missions.0.leaders: Too big: expected array to have <=2 items',
     ],
     [
       'an Imperial leader on a Rebel mission',
       { missions: [{ card: 'sabotage', leaders: ['darth-vader'] }] },
-      'missions: impossible',
+      'missions: leaders are sent on missions of their own side',
     ],
     [
       'a card more often than printed',
       { piles: { 'rebel-missions': { hand: ['sabotage', 'sabotage'] } } },
-      'piles: impossible',
+      'piles: a card is there too often, or where it cannot be',
     ],
     [
       'a card in the wrong pile',
       { piles: { 'rebel-missions': { hand: ['detained'] } } },
-      'piles: impossible',
+      'piles: a card is there too often, or where it cannot be',
     ],
-    ['time beyond reputation', { time: 9, reputation: 8 }, 'time: impossible'],
-    ['a base on Coruscant', { base: { system: 'coruscant' } }, 'base.system: impossible'],
-    ['a revealed base without a system', { base: { revealed: true } }, 'base.system: impossible'],
+    ['time beyond reputation', { time: 9, reputation: 8 }, 'time: the markers have met'],
+    ['a base on Coruscant', { base: { system: 'coruscant' } }, 'base.system: no base can be there'],
+    [
+      'a revealed base without a system',
+      { base: { revealed: true } },
+      'base.system: no base can be there',
+    ],
     [
       'units on the space of a revealed base',
       { base: { system: 'hoth', revealed: true }, space: { units: { 'x-wing': 1 } } },
-      'base: impossible',
+      'base: the base cannot be like this',
     ],
-    ['an order without everybody', { players: 4, order: ['rebel-admiral'] }, 'order: bad-count'],
+    [
+      'an order without everybody',
+      { players: 4, order: ['rebel-admiral'] },
+      'order: it names every seat once',
+    ],
     [
       'a seat of a team in a game of two',
       { order: ['rebel-admiral', 'empire'] },
-      'order.0: unknown-kind',
+      'order.0: nobody sits there',
     ],
-    ['nothing', undefined, ': not-an-object'],
+    ['nothing', undefined, ': Invalid input: expected object, received undefined'],
   ])('refuses %s', (_, value, expected) => {
     expect(problem(value)).toBe(expected);
   });
