@@ -4,11 +4,13 @@ import type { ParsedSetup } from './playable.ts';
 export class BadSetup extends Error {
   readonly path: string;
   readonly problem: string;
+  readonly known: readonly string[];
 
-  constructor(path: string, problem: string) {
+  constructor(path: string, problem: string, known: readonly string[] = []) {
     super(`${path}: ${problem}`);
     this.path = path;
     this.problem = problem;
+    this.known = known;
   }
 }
 
@@ -69,6 +71,7 @@ export const parseWith = <Setup>(read: () => Setup): ParsedSetup<Setup> => {
     return { ok: true, setup: read() };
   } catch (error) {
     if (!(error instanceof BadSetup)) throw error;
-    return { ok: false, path: error.path, problem: error.problem };
+    const { path, problem, known } = error;
+    return { ok: false, path, problem, ...(known.length > 0 && { known }) };
   }
 };

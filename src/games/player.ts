@@ -1,22 +1,11 @@
-import type { OpenHelper } from '../player/helper-data.ts';
-import type { Open } from '../player/open.ts';
+import type { AnyPlay } from '../player/play.tsx';
 
-/** What the pages of a game load when somebody plays: each part behind an import of its own. */
-export interface GamePlayer {
-  /**
-   * What makes the player of a procedure, by the name that follows the game's in its id; `*` for all
-   * that are not named.
-   */
-  readonly open: Readonly<Record<string, () => Promise<Open>>>;
-  readonly helper?: () => Promise<OpenHelper>;
-}
+/** What the pages of a game load when somebody plays: each file is fetched when it is wanted. */
+const PLAYS = import.meta.glob<{ readonly play: AnyPlay }>('./*/play/*.tsx');
 
-const MODULES: Readonly<Record<string, { readonly player: GamePlayer }>> = import.meta.glob(
-  './*/player.ts',
-  { eager: true },
-);
-
-/** By the game's id, which is the name of its folder. */
-export const PLAYERS: ReadonlyMap<string, GamePlayer> = new Map(
-  Object.entries(MODULES).map(([path, { player }]) => [path.split('/')[1] ?? '', player]),
-);
+/** By its game and its file: `ti4/round`. */
+export const loadPlay = async (name: string): Promise<AnyPlay> => {
+  const load = PLAYS[`./${name.replace('/', '/play/')}.tsx`];
+  if (!load) throw new Error(`Nothing plays «${name}».`);
+  return (await load()).play;
+};

@@ -10,9 +10,9 @@ export interface PlayerAdapter<
   Event extends GameEvent,
 > extends Narrator<State, Choice, Event> {
   /** Fetches what a step lacked (`MissingPart`); afterwards the same step succeeds. */
-  readonly fetchMore?: () => Promise<void>;
+  readonly fetchMore?: (() => Promise<void>) | undefined;
   /** What a calculator of odds can be asked about a position. */
-  readonly odds?: OddsOf<State>;
+  readonly odds?: OddsOf<State> | undefined;
   readonly Board: FunctionComponent<{ readonly state: State }>;
   /** What one draw shows; draws nothing where a name says it all. */
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { RuleId } from '../engine/procedure.ts';
 import type { Language } from '../rules/languages.ts';
-import type { Terms } from './narrator.ts';
+import type { Terms } from './terms.ts';
 import type { RuleNotes } from './player-data.ts';
 
 /** What a page needs of a game's table helper before any script runs. */

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { PLAYERS } from '../games/player.ts';
+import { loadHelper } from '../games/helper.ts';
 import type { HelperData } from './helper-data.ts';
 
 export const mountHelper = async (container: HTMLElement): Promise<void> => {
@@ -8,9 +8,7 @@ export const mountHelper = async (container: HTMLElement): Promise<void> => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as HelperData;
   try {
-    const load = PLAYERS.get(data.game)?.helper;
-    if (!load) throw new Error(`No helper is known for the game «${data.game}».`);
-    const open = await load();
+    const open = await loadHelper(data.game);
     const helper = await open(data);
     place.replaceChildren();
     render(helper, place);

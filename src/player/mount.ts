@@ -1,5 +1,5 @@
 import { hydrate } from 'preact';
-import { openerOf } from './openers.ts';
+import { loadPlay } from '../games/player.ts';
 import type { PlayerData, SharedNotes } from './player-data.ts';
 import { isPlayFragment } from './session.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -27,9 +27,9 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as PlayerData;
   try {
-    const [open, whole] = await Promise.all([openerOf(data.procedure), complete(data)]);
+    const [play, whole] = await Promise.all([loadPlay(data.play), complete(data)]);
     await breathe();
-    const player = await open(whole, newSeed);
+    const player = await play.open(whole, newSeed);
     await breathe();
     whenWanted(place, isPlayFragment, () => hydrate(player, place));
     container.dataset['ready'] = '';

@@ -2,7 +2,7 @@ import type { RuleId } from '../engine/procedure.ts';
 import type { PlayerWords } from '../i18n/player.ts';
 import type { Language } from '../rules/languages.ts';
 import type { RuleNote } from '../rules/ask/rule-notes.ts';
-import type { Terms } from './narrator.ts';
+import type { Terms } from './terms.ts';
 
 export type RuleNotes = Readonly<Record<RuleId, RuleNote>>;
 
@@ -17,6 +17,9 @@ export interface PlayerData {
   readonly language: Language;
   readonly scenario: string;
   readonly procedure: string;
+  /** What plays it: `ti4/round`. */
+  readonly play: string;
+  /** As the build has read it. */
   readonly setup: unknown;
   readonly choices: readonly unknown[];
   readonly terms: Terms;

@@ -4,7 +4,7 @@ import { drawFace, randomFrom } from '../../src/engine/random.ts';
 import { fromSeed } from '../../src/engine/sources.ts';
 import { newGame, play, playChance, promptOf } from '../../src/engine/play.ts';
 import { oddsOf } from '../../src/engine/odds.ts';
-import { parseSetup } from '../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../src/games/rebellion/positions/combat.ts';
 import type { CombatState } from '../../src/games/rebellion/engine/combat/types.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 

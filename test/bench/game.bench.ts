@@ -1,6 +1,7 @@
 import { drawFace, nextBelow, randomFrom } from '../../src/engine/random.ts';
-import { parsePosition, viewFor, wholeGame } from '../../src/games/rebellion/engine/game/index.ts';
+import { viewFor, wholeGame } from '../../src/games/rebellion/engine/game/index.ts';
 import type { RebellionState } from '../../src/games/rebellion/engine/game/index.ts';
+import { parsePosition } from '../../src/games/rebellion/positions/game.ts';
 import type { Ratio } from '../../scripts/lib/bench.ts';
 
 const millis = (work: () => void): number => {

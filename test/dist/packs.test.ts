@@ -46,7 +46,7 @@ describe.each(packs)('the pack $key', ({ key, paths }) => {
       .filter(isScript)
       .flatMap((file) =>
         (importsIn.get(file)?.deferred ?? [])
-          .map(({ name }) => beside(file, name))
+          .map((name) => beside(file, name))
           .filter((later) => !paths.has(later)),
       );
     const wrong = left.filter((file) => {

@@ -70,7 +70,7 @@ test('what is pressed before the player is there is done when it comes', async (
   const wanted = new Promise<void>((resolve) => {
     bring = resolve;
   });
-  await page.route('**/open-combat.*', async (route) => {
+  await page.route('**/_astro/combat.*', async (route) => {
     await wanted;
     await route.continue();
   });

@@ -4,30 +4,10 @@ import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { LINK_LIMIT } from '../../src/engine/link.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
-import type { Drawn, GameEvent, Procedure } from '../../src/engine/procedure.ts';
-import type { ParsedSetup } from '../../src/engine/playable.ts';
-import { combat } from '../../src/games/rebellion/engine/combat/combat.ts';
-import { parseSetup as parseCombat } from '../../src/games/rebellion/engine/combat/parse-setup.ts';
-import { GAME_PROCEDURES, parsePosition } from '../../src/games/rebellion/engine/game/index.ts';
-import {
-  parseNewGame,
-  parsePosition as parseTable,
-} from '../../src/games/swdbg/engine/game/parse-setup.ts';
-import { playGame, playTurns, setUp } from '../../src/games/swdbg/engine/game/procedures.ts';
-import { deckCheck, parseDeckSetup } from '../../src/games/swlcg/engine/deck/deck.ts';
-import { parseSetup as parseCardGame } from '../../src/games/swlcg/engine/game/parse-setup.ts';
-import { GAME_PROCEDURES as CARD_GAME } from '../../src/games/swlcg/engine/game/procedures.ts';
-import { tracker } from '../../src/games/swlcg/engine/tracker/tracker.ts';
-import { parseAction } from '../../src/games/ti4/engine/action/parse-setup.ts';
-import { ACTIONS } from '../../src/games/ti4/engine/action/procedures.ts';
-import { agenda } from '../../src/games/ti4/engine/agenda/agenda.ts';
-import { parseAgenda } from '../../src/games/ti4/engine/agenda/parse-setup.ts';
-import { galaxy } from '../../src/games/ti4/engine/galaxy/galaxy.ts';
-import { parseGalaxy } from '../../src/games/ti4/engine/galaxy/parse-setup.ts';
-import { parseRound } from '../../src/games/ti4/engine/round/parse-setup.ts';
-import { ROUNDS } from '../../src/games/ti4/engine/round/procedures.ts';
-import { parseTrade } from '../../src/games/ti4/engine/table/parse-setup.ts';
-import { trade } from '../../src/games/ti4/engine/table/trade.ts';
+import { loadPlay } from '../../src/games/player.ts';
+import { procedureOf } from '../../src/games/procedures.ts';
+import { PLAYER_WORDS } from '../../src/i18n/player.ts';
+import type { PlayerData } from '../../src/player/player-data.ts';
 import type { ScenarioFile } from '../../src/rules/read/schemas.ts';
 import { act, fragmentOf, restoreSession, startSession } from '../../src/player/session.ts';
 
@@ -43,77 +23,47 @@ interface Walkthrough {
   readonly open: (address: string) => string;
 }
 
-const walkthrough =
-  <Setup, State, Choice extends object, Event extends GameEvent>(
-    procedure: Procedure<Setup, State, Choice, Event>,
-    parseSetup: (value: unknown) => ParsedSetup<Setup>,
-  ) =>
-  (id: string, file: ScenarioFile): Walkthrough => {
-    const parsed = parseSetup(file.setup);
-    if (!parsed.ok) throw new Error(`${id}: setup.${parsed.path}: ${parsed.problem}`);
-    const { setup } = parsed;
-    const bound: Procedure<null, State, Choice, Event> = {
-      id: procedure.id,
-      begin: () => procedure.begin(setup),
-      prompt: (state) => procedure.prompt(state),
-      apply: (state, answer) => procedure.apply(state, answer),
-    };
-    const book = file.choices as readonly (Choice | Drawn)[];
-    const fresh = startSession(bound, id, book, 1);
-    const links: string[] = [];
-    book.reduce((session, choice) => {
-      const next = act(session, choice);
-      links.push(fragmentOf(next));
-      return next;
-    }, fresh);
-    return {
-      id,
-      links,
-      open: (address) => {
-        const restored = restoreSession(() => fresh, address);
-        if ('session' in restored) fragmentOf(restored.session);
-        return restored.kind;
-      },
-    };
+const walkthrough = async (game: string, id: string, file: ScenarioFile): Promise<Walkthrough> => {
+  const described = procedureOf(file.procedure);
+  const parsed = described.read(file.setup);
+  if (!parsed.ok) throw new Error(`${id}: setup.${parsed.path}: ${parsed.problem}`);
+  const data = { ...file, scenario: id, play: `${game}/${described.play}`, terms: {}, rules: {} };
+  const play = await loadPlay(data.play);
+  // The page carries the position as text.
+  const setup: unknown = JSON.parse(JSON.stringify(parsed.setup));
+  const page: PlayerData = { ...data, setup, language: 'uk', words: PLAYER_WORDS.uk };
+  const { procedure, fetchMore } = await play.ready(page, () => 1);
+  await fetchMore?.();
+  const book = page.choices as readonly never[];
+  const fresh = startSession(procedure, id, book, 1);
+  const links: string[] = [];
+  book.reduce((session, choice) => {
+    const next = act(session, choice);
+    links.push(fragmentOf(next));
+    return next;
+  }, fresh);
+  return {
+    id,
+    links,
+    open: (address) => {
+      const restored = restoreSession(() => fresh, address);
+      if ('session' in restored) fragmentOf(restored.session);
+      return restored.kind;
+    },
   };
-
-type Opening = (id: string, file: ScenarioFile) => Walkthrough;
-
-const nothing = () => ({ ok: true, setup: null }) as const;
-
-const OPENINGS: Readonly<Record<string, Opening>> = {
-  [combat.id]: walkthrough(combat, parseCombat),
-  ...Object.fromEntries(GAME_PROCEDURES.map((one) => [one.id, walkthrough(one, parsePosition)])),
-  [setUp.id]: walkthrough(setUp, parseNewGame),
-  [playTurns.id]: walkthrough(playTurns, parseTable),
-  [playGame.id]: walkthrough(playGame, parseNewGame),
-  ...Object.fromEntries(
-    Object.values(CARD_GAME).map((one) => [one.id, walkthrough(one, parseCardGame)]),
-  ),
-  [deckCheck.id]: walkthrough(deckCheck, parseDeckSetup),
-  [tracker.id]: walkthrough(tracker, nothing),
-  ...Object.fromEntries(
-    Object.values(ACTIONS).map((one) => [one.id, walkthrough(one, parseAction)]),
-  ),
-  ...Object.fromEntries(Object.values(ROUNDS).map((one) => [one.id, walkthrough(one, parseRound)])),
-  [trade.id]: walkthrough(trade, parseTrade),
-  [agenda.id]: walkthrough(agenda, parseAgenda),
-  [galaxy.id]: walkthrough(galaxy, parseGalaxy),
 };
 
 const GAMES = readdirSync(content, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
 );
 
-const walkthroughs = GAMES.flatMap((game) =>
-  readdirSync(join(content, game, 'scenarios')).map((name) => {
-    const file = parse(
-      readFileSync(join(content, game, 'scenarios', name), 'utf8'),
-    ) as ScenarioFile;
-    const open = OPENINGS[file.procedure];
-    if (!open) throw new Error(`No link of ${file.procedure} is tried; add it to this test.`);
-    return open(basename(name, '.yaml'), file);
-  }),
+const walkthroughs = await Promise.all(
+  GAMES.flatMap((game) =>
+    readdirSync(join(content, game, 'scenarios')).map((name) => {
+      const text = readFileSync(join(content, game, 'scenarios', name), 'utf8');
+      return walkthrough(game, basename(name, '.yaml'), parse(text) as ScenarioFile);
+    }),
+  ),
 );
 
 const every = walkthroughs.flatMap(({ links }) => links);

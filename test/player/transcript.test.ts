@@ -3,7 +3,11 @@ import { combat as citedRules } from '../../src/games/rebellion/engine/cited-rul
 import { combat } from '../../src/games/rebellion/engine/combat/combat.ts';
 import { IllegalChoice } from '../../src/engine/procedure.ts';
 import type { CombatEvent } from '../../src/games/rebellion/engine/combat/types.ts';
-import { procedureOf } from '../../src/player/procedures.ts';
+import { loadPlay } from '../../src/games/player.ts';
+import { PROCEDURES, procedureOf } from '../../src/games/procedures.ts';
+import { PLAYER_WORDS } from '../../src/i18n/player.ts';
+import type { PlayerData } from '../../src/player/player-data.ts';
+import { tell } from '../../src/player/tell.ts';
 import { transcript } from '../../src/player/transcript.ts';
 import { randomCombat, setups } from './support/combats.ts';
 import { exampleOf, examples, narratorOf, termsIn } from './support/content.ts';
@@ -104,11 +108,19 @@ it('a refused choice is not told but thrown out', () => {
   expect(() => transcript(narratorOf(setup, 'uk'), choices)).toThrow(IllegalChoice);
 });
 
+/** A worked example as its page carries it. */
+const pageOf = (id: string, terms: PlayerData['terms']): PlayerData => {
+  const { setup, choices } = exampleOf(id);
+  const procedure = 'rebellion/combat';
+  const play = `rebellion/${procedureOf(procedure).play}`;
+  const known = { procedure, play, setup, choices, terms, scenario: id, rules: {} };
+  return { ...known, language: 'uk', words: PLAYER_WORDS.uk };
+};
+
 describe('the list of procedures', () => {
-  it('tells a scenario as the page needs it', () => {
+  it('tells a scenario as the page needs it', async () => {
     const { setup, choices } = exampleOf('yavin-space-battle');
-    const { tell } = procedureOf('rebellion/combat');
-    expect(tell({ setup, choices }, 'uk', termsIn('uk'))).toEqual(
+    expect(await tell(pageOf('yavin-space-battle', termsIn('uk')))).toEqual(
       transcript(narratorOf(setup, 'uk'), choices),
     );
   });
@@ -123,15 +135,23 @@ describe('the list of procedures', () => {
 
   it('says what is wrong with an unknown name or a bad setup', () => {
     expect(() => procedureOf('rebellion/kombat')).toThrow('«rebellion/kombat»');
-    const { tell } = procedureOf('rebellion/combat');
-    expect(() => tell({ setup: { system: 7 }, choices: [] }, 'uk', termsIn('uk'))).toThrow(
-      'setup.system: bad-id',
-    );
+    expect(procedureOf('rebellion/combat').read({ system: 7 })).toEqual({
+      ok: false,
+      path: 'system',
+      problem: 'Invalid input: expected string, received number',
+    });
+  });
+
+  it.each(PROCEDURES)('names what plays $id', async ({ id, play }) => {
+    const [game = ''] = id.split('/');
+    expect(await loadPlay(`${game}/${play}`)).toHaveProperty('open');
+  });
+
+  it('says that nothing plays what has no file', async () => {
+    await expect(loadPlay('rebellion/kombat')).rejects.toThrow('«rebellion/kombat»');
   });
 });
 
-it('a term without a name is a mistake that says so', () => {
-  const { setup, choices } = exampleOf('yavin-space-battle');
-  const { tell } = procedureOf('rebellion/combat');
-  expect(() => tell({ setup, choices }, 'uk', {})).toThrow('has no name');
+it('a term without a name is a mistake that says so', async () => {
+  await expect(tell(pageOf('yavin-space-battle', {}))).rejects.toThrow('has no name');
 });

@@ -16,13 +16,31 @@ describe('a worked example that cannot be played', () => {
     {
       mistake: 'a unit that does not exist',
       changes: [change(scenario, 'x-wing: 1', 'x-wings: ¦1')],
-      says: 'The example cannot be played as written: setup.units.rebel.x-wings is wrong (unknown-key).',
-      advises,
+      says: 'The example cannot be played as written: «setup.units.rebel.x-wings» does not fit: there is no «x-wings» here.',
+      advises: 'The nearest is «x-wing».',
     },
     {
       mistake: 'more units than the box holds',
       changes: [change(scenario, 'x-wing: 1', 'x-wing: ¦99')],
-      says: 'The example cannot be played as written: setup.units.rebel.x-wing is wrong (too-many).',
+      says: 'The example cannot be played as written: «setup.units.rebel.x-wing» does not fit: there are only 8 of them.',
+      advises,
+    },
+    {
+      mistake: 'a side that does not exist',
+      changes: [change(scenario, 'active: empire', 'active: ¦rebels')],
+      says: 'The example cannot be played as written: «setup.active» does not fit: there is no «rebels» here.',
+      advises: 'The nearest is «rebel».',
+    },
+    {
+      mistake: 'a part of the position that there is not',
+      changes: [change(scenario, '  active: empire', '  active: empire\n  weather: ¦rain')],
+      says: 'The example cannot be played as written: «setup.weather» does not fit: there is no «weather» here.',
+      advises,
+    },
+    {
+      mistake: 'words where a number belongs',
+      changes: [change(scenario, 'x-wing: 1', 'x-wing: ¦one')],
+      says: 'The example cannot be played as written: «setup.units.rebel.x-wing» does not fit: Invalid input: expected number, received string.',
       advises,
     },
     {

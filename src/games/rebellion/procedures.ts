@@ -1,53 +1,43 @@
-import type { Drawn } from '../../engine/procedure.ts';
+import { describe } from '../../player/described.ts';
+import type { Described } from '../../player/described.ts';
+import { ACTION_IDS } from './engine/actions.ts';
 import * as cited from './engine/cited-rules.ts';
 import { combat } from './engine/combat/combat.ts';
-import { parseSetup } from './engine/combat/parse-setup.ts';
-import type { CombatAnswer } from './engine/combat/types.ts';
-import { GAME_PROCEDURES, parsePosition } from './engine/game/index.ts';
-import type { RebellionChoice, RebellionProcedure, RebellionSetup } from './engine/game/index.ts';
+import { parseSetup } from './positions/combat.ts';
+import { parsePosition } from './positions/game.ts';
+import { summaryOf } from './engine/combat/summary.ts';
+import { GAME_PROCEDURES } from './engine/game/procedures.ts';
+import { gameSummary } from './engine/game/summary.ts';
+import { LEADER_IDS } from './engine/leaders.ts';
+import { MISSION_IDS } from './engine/missions.ts';
+import { OBJECTIVE_IDS } from './engine/objectives.ts';
+import { RING_IDS } from './engine/rings.ts';
+import { TACTICS } from './engine/tactics.ts';
+import { UNIT_IDS } from './engine/units.ts';
 import { unprintedCards } from './words/cards.ts';
-import { combatMessages } from './words/combat.ts';
-import { gameMessages } from './words/game.ts';
-import type { PlayableProcedure } from '../../player/playable-procedure.ts';
-import { transcript } from '../../player/transcript.ts';
-import { COMBAT_TERMS, combatNarrator } from './boards/combat-narrator.ts';
-import { GAME_TERMS, gameNarrator } from './boards/game/narrator.ts';
 
-const rebellionCombat: PlayableProcedure = {
-  id: combat.id,
-  cited: cited.combat,
-  terms: COMBAT_TERMS,
-  tell: ({ setup, choices }, language, terms) => {
-    const parsed = parseSetup(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = combatNarrator(parsed.setup, language, combatMessages(language), terms);
-    // The engine refuses what is not a choice; nothing is taken on trust here.
-    return transcript(narrator, choices as readonly CombatAnswer[]);
-  },
-};
-
-const positionOf = (setup: unknown): RebellionSetup => {
-  const parsed = parsePosition(setup);
-  if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-  return parsed.setup;
-};
+/** Every glossary term a combat may name. */
+const COMBAT_TERMS = [...UNIT_IDS, ...LEADER_IDS, ...TACTICS.map(({ card }) => card)];
 
 /** Any part of the whole game, a combat inside it included. */
-const rebellionGame = (procedure: RebellionProcedure): PlayableProcedure => ({
-  id: procedure.id,
+const game = {
+  read: parsePosition,
+  summary: gameSummary,
+  play: 'game',
   cited: [...new Set([...cited.game, ...cited.combat])],
-  terms: GAME_TERMS,
+  // What the glossary lacks has a name of ours.
+  terms: [...COMBAT_TERMS, ...MISSION_IDS, ...ACTION_IDS, ...OBJECTIVE_IDS, ...RING_IDS],
   shared: true,
   unprinted: unprintedCards,
-  read: positionOf,
-  tell: ({ setup, choices }, language, terms) => {
-    const words = { game: gameMessages(language), combat: () => combatMessages(language) };
-    const narrator = gameNarrator(procedure, positionOf(setup), language, words, terms);
-    return transcript(narrator, choices as readonly (RebellionChoice | Drawn)[]);
-  },
-});
+};
 
-export const rebellionProcedures: readonly PlayableProcedure[] = [
-  rebellionCombat,
-  ...GAME_PROCEDURES.map(rebellionGame),
+export const rebellionProcedures: readonly Described[] = [
+  describe(combat, {
+    read: parseSetup,
+    summary: summaryOf,
+    play: 'combat',
+    cited: cited.combat,
+    terms: [...COMBAT_TERMS, 'death-star-plans'],
+  }),
+  ...GAME_PROCEDURES.map((procedure) => describe(procedure, game)),
 ];

@@ -1,52 +1,29 @@
-import type { Drawn } from '../../engine/procedure.ts';
+import { describe } from '../../player/described.ts';
+import type { Described } from '../../player/described.ts';
 import * as cited from './engine/cited-rules.ts';
-import { deckCheck, parseDeckSetup } from './engine/deck/deck.ts';
-import type { DeckChoice } from './engine/deck/deck.ts';
+import { deckCheck, deckSummary } from './engine/deck/deck.ts';
 import { GAME_PROCEDURES } from './engine/game/procedures.ts';
-import { parseSetup } from './engine/game/parse-setup.ts';
-import type { Choice } from './engine/game/types.ts';
+import { summaryOf } from './engine/game/summary.ts';
 import { tracker } from './engine/tracker/tracker.ts';
-import type { TrackerChoice } from './engine/tracker/tracker.ts';
-import { cardGameWords } from './words/words.ts';
-import type { PlayableProcedure } from '../../player/playable-procedure.ts';
-import { transcript } from '../../player/transcript.ts';
-import { gameNarrator } from './boards/game-narrator.ts';
-import { deckNarrator, trackerNarrator } from './boards/tool-narrators.ts';
+import { parseDeckSetup } from './positions/deck.ts';
+import { parseSetup } from './positions/table.ts';
 
-// Choices come from a content file; the engine refuses what is none.
-const atTable = Object.values(GAME_PROCEDURES).map((procedure): PlayableProcedure => ({
-  id: procedure.id,
-  cited: cited.game,
-  terms: [],
-  tell: ({ setup, choices }, language) => {
-    const parsed = parseSetup(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = gameNarrator(procedure, parsed.setup, language, cardGameWords[language].game);
-    return transcript(narrator, choices as readonly (Choice | Drawn)[]);
-  },
-}));
+const table = { read: parseSetup, summary: summaryOf, play: 'table', cited: cited.game, terms: [] };
 
-const deck: PlayableProcedure = {
-  id: deckCheck.id,
-  cited: cited.deck,
-  terms: [],
-  tell: ({ setup, choices }, language) => {
-    const parsed = parseDeckSetup(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = deckNarrator(parsed.setup, language, cardGameWords[language].tools.deck);
-    return transcript(narrator, choices as readonly DeckChoice[]);
-  },
-};
-
-const counter: PlayableProcedure = {
-  id: tracker.id,
-  cited: cited.tracker,
-  terms: [],
-  tell: ({ choices }, language) =>
-    transcript(
-      trackerNarrator(cardGameWords[language].tools.tracker),
-      choices as readonly TrackerChoice[],
-    ),
-};
-
-export const swlcgProcedures: readonly PlayableProcedure[] = [...atTable, deck, counter];
+export const swlcgProcedures: readonly Described[] = [
+  ...Object.values(GAME_PROCEDURES).map((procedure) => describe(procedure, table)),
+  describe(deckCheck, {
+    read: parseDeckSetup,
+    summary: deckSummary,
+    play: 'deck',
+    cited: cited.deck,
+    terms: [],
+  }),
+  describe(tracker, {
+    read: () => ({ ok: true, setup: null }),
+    summary: (state) => state,
+    play: 'tracker',
+    cited: cited.tracker,
+    terms: [],
+  }),
+];

@@ -1,98 +1,78 @@
-import type { Drawn } from '../../engine/procedure.ts';
+import { describe } from '../../player/described.ts';
+import type { Described } from '../../player/described.ts';
 import * as cited from './engine/cited-rules.ts';
-import { parseAction } from './engine/action/parse-setup.ts';
-import { ACTION_IDS } from './engine/action/procedures.ts';
-import type { ActionChoice } from './engine/action/types.ts';
+import { parseAction } from './positions/action.ts';
+import { ACTIONS } from './engine/action/procedures.ts';
+import { summaryOf as actionSummary } from './engine/action/summary.ts';
 import { agenda } from './engine/agenda/agenda.ts';
-import { parseAgenda } from './engine/agenda/parse-setup.ts';
-import type { AgendaChoice } from './engine/agenda/types.ts';
+import { parseAgenda } from './positions/agenda.ts';
 import { galaxy } from './engine/galaxy/galaxy.ts';
-import { parseGalaxy } from './engine/galaxy/parse-setup.ts';
-import type { GalaxyChoice } from './engine/galaxy/types.ts';
-import { parseRound } from './engine/round/parse-setup.ts';
-import { ROUND_IDS } from './engine/round/procedures.ts';
-import type { RoundChoice } from './engine/round/types.ts';
-import { parseTrade } from './engine/table/parse-setup.ts';
+import { parseGalaxy } from './positions/galaxy.ts';
+import { textOf } from './engine/galaxy/spaces.ts';
+import { parseRound } from './positions/round.ts';
+import { ROUNDS } from './engine/round/procedures.ts';
+import { summaryOf as roundSummary } from './engine/round/summary.ts';
+import { parseTrade } from './positions/trade.ts';
 import { trade } from './engine/table/trade.ts';
-import type { TradeChoice } from './engine/table/trade-types.ts';
-import { actionMessages } from './words/action.ts';
-import { agendaMessages } from './words/agenda.ts';
-import { galaxyMessages } from './words/galaxy.ts';
-import { roundMessages } from './words/round.ts';
-import { tradeMessages } from './words/trade.ts';
-import type { PlayableProcedure } from '../../player/playable-procedure.ts';
-import { transcript } from '../../player/transcript.ts';
-import { ACTION_TERMS, actionNarrator } from './boards/action-narrator.ts';
-import { agendaNarrator } from './boards/agenda-narrator.ts';
-import { galaxyNarrator } from './boards/galaxy-narrator.ts';
-import { roundNarrator } from './boards/round-narrator.ts';
-import { tradeNarrator } from './boards/trade-narrator.ts';
+import type { Hand } from './engine/table/trade-types.ts';
 
-const actions: readonly PlayableProcedure[] = ACTION_IDS.map((id) => ({
-  id,
+/** Technologies that the glossary names. */
+const ACTION_TERMS: readonly string[] = [
+  'non-euclidean-shielding',
+  'graviton-laser-system',
+  'carrier-ii',
+  'pds-ii',
+];
+
+const action = {
+  read: parseAction,
+  summary: actionSummary,
+  play: 'action',
   cited: cited.action,
   terms: ACTION_TERMS,
-  tell: ({ setup, choices }, language, terms) => {
-    const parsed = parseAction(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = actionNarrator(id, parsed.setup, language, actionMessages(language), terms);
-    // The engine refuses what is not a choice; nothing is taken on trust here.
-    return transcript(narrator, choices as readonly (ActionChoice | Drawn)[]);
-  },
-}));
-
-const laying: PlayableProcedure = {
-  id: galaxy.id,
-  cited: cited.galaxy,
-  terms: [],
-  tell: ({ setup, choices }, language) => {
-    const parsed = parseGalaxy(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = galaxyNarrator(parsed.setup, language, galaxyMessages(language));
-    return transcript(narrator, choices as readonly (GalaxyChoice | Drawn)[]);
-  },
 };
-
-const voting: PlayableProcedure = {
-  id: agenda.id,
-  cited: cited.agenda,
-  terms: [],
-  tell: ({ setup, choices }, language) => {
-    const parsed = parseAgenda(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = agendaNarrator(parsed.setup, language, agendaMessages(language));
-    return transcript(narrator, choices as readonly (AgendaChoice | Drawn)[]);
-  },
-};
-
-const phases: readonly PlayableProcedure[] = ROUND_IDS.map((id) => ({
-  id,
+const round = {
+  read: parseRound,
+  summary: roundSummary,
+  play: 'round',
   cited: cited.round,
   terms: [],
-  tell: ({ setup, choices }, language) => {
-    const parsed = parseRound(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = roundNarrator(id, parsed.setup, language, roundMessages(language));
-    return transcript(narrator, choices as readonly (RoundChoice | Drawn)[]);
-  },
-}));
-
-const trading: PlayableProcedure = {
-  id: trade.id,
-  cited: cited.table,
-  terms: [],
-  tell: ({ setup, choices }, language) => {
-    const parsed = parseTrade(setup);
-    if (!parsed.ok) throw new Error(`setup.${parsed.path}: ${parsed.problem}.`);
-    const narrator = tradeNarrator(parsed.setup, tradeMessages(language));
-    return transcript(narrator, choices as readonly (TradeChoice | Drawn)[]);
-  },
 };
 
-export const ti4Procedures: readonly PlayableProcedure[] = [
-  ...actions,
-  laying,
-  voting,
-  ...phases,
-  trading,
+const stageOf = (state: { readonly agenda: readonly { readonly at: string }[] }): string =>
+  state.agenda.at(-1)?.at ?? 'over';
+
+const each = (hands: Readonly<Record<string, Hand>>, of: (hand: Hand) => number): object =>
+  Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, of(hand)]));
+
+export const ti4Procedures: readonly Described[] = [
+  ...Object.values(ACTIONS).map((procedure) => describe(procedure, action)),
+  ...Object.values(ROUNDS).map((procedure) => describe(procedure, round)),
+  describe(trade, {
+    read: parseTrade,
+    summary: (state) => ({
+      stage: stageOf(state),
+      traded: state.traded,
+      goods: each(state.hands, ({ goods }) => goods),
+      commodities: each(state.hands, ({ commodities }) => commodities),
+      notes: each(state.hands, ({ notes }) => notes),
+    }),
+    play: 'trade',
+    cited: cited.table,
+    terms: [],
+  }),
+  describe(agenda, {
+    read: parseAgenda,
+    summary: (state) => ({ stage: stageOf(state), votes: state.votes, results: state.results }),
+    play: 'agenda',
+    cited: cited.agenda,
+    terms: [],
+  }),
+  describe(galaxy, {
+    read: parseGalaxy,
+    summary: (state) => ({ stage: stageOf(state), text: textOf(state), goods: state.goods }),
+    play: 'galaxy',
+    cited: cited.galaxy,
+    terms: [],
+  }),
 ];

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refusalOf } from '../../engine/playable.ts';
 import type { Moment, Playable } from '../../engine/playable.ts';
-import { PLAYABLES } from '../../games/playables.ts';
+import { PROCEDURES } from '../../games/procedures.ts';
+import { suggestion } from './references.ts';
 import type { RuleId } from './references.ts';
 import type { ScenarioFile } from '../read/schemas.ts';
 import type { Path } from '../read/yaml-file.ts';
@@ -9,9 +10,23 @@ import type { Path } from '../read/yaml-file.ts';
 /** `path` leads to the part of the scenario at fault, for example choices, 3. */
 export type Replayed =
   | { readonly ok: true; readonly moments: readonly (readonly RuleId[])[] }
-  | { readonly ok: false; readonly path: Path; readonly reason: string };
+  | { readonly ok: false; readonly path: Path; readonly reason: string; readonly remedy: string };
 
-const fail = (path: Path, reason: string): Replayed => ({ ok: false, path, reason });
+const REMEDY = 'Correct it here; «npm run test:unit -- scenarios» plays the examples alone.';
+
+const fail = (path: Path, reason: string, remedy = REMEDY): Replayed => ({
+  ok: false,
+  path,
+  reason,
+  remedy,
+});
+
+/** The value at a path, or the last name of the path where it is a name that is wrong. */
+const nameAt = (value: unknown, [key, ...rest]: readonly string[], name = ''): string => {
+  if (key === undefined) return typeof value === 'string' ? value : name;
+  const inner: unknown = typeof value === 'object' && value ? Reflect.get(value, key) : undefined;
+  return nameAt(inner, rest, key);
+};
 
 const rulesOf = ({ events }: Moment): readonly RuleId[] => [
   ...new Set(events.flatMap(({ rules }) => rules)),
@@ -20,9 +35,12 @@ const rulesOf = ({ events }: Moment): readonly RuleId[] => [
 function replay(scenario: ScenarioFile, procedure: Playable): Replayed {
   const opened = procedure.open(scenario.setup);
   if (!opened.ok) {
+    const path = opened.path.split('.').filter(Boolean);
+    const { known } = opened;
     return fail(
-      ['setup', ...opened.path.split('.')],
-      `setup.${opened.path} is wrong (${opened.problem}).`,
+      ['setup', ...path],
+      `«${['setup', ...path].join('.')}» does not fit: ${opened.problem}.`,
+      known && suggestion(nameAt(scenario.setup, path), known),
     );
   }
   let moment = opened.setup;
@@ -49,7 +67,7 @@ function replay(scenario: ScenarioFile, procedure: Playable): Replayed {
 
 /** Plays a worked example and compares where it ends with what it promises. */
 export function replayScenario(scenario: ScenarioFile): Replayed {
-  const procedure = PLAYABLES.find(({ id }) => id === scenario.procedure);
+  const procedure = PROCEDURES.find(({ id }) => id === scenario.procedure);
   return procedure
     ? replay(scenario, procedure)
     : fail(['procedure'], `There is no procedure «${scenario.procedure}».`);

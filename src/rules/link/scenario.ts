@@ -21,7 +21,7 @@ export function linkScenario(
       'scenario-fails',
       place(replayed.path),
       `The example cannot be played as written: ${replayed.reason}`,
-      'Correct it here; «npm run test:unit -- scenarios» plays the examples alone.',
+      replayed.remedy,
     );
   }
   return { ...data, id, game: lookup.game, moments: replayed.ok ? replayed.moments : [] };

@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 import { readScripts, type BuiltScript } from '../../../src/offline/build/built-scripts.ts';
 import { attribute, selectAll } from './elements.ts';
-import { importsOf, type Deferred } from './scripts.ts';
+import { importsOf } from './scripts.ts';
 import { page, readText, root } from './site.ts';
 import { packed, withImports } from './weight.ts';
 
 interface Shown {
-  readonly procedure: string;
+  readonly play: string;
   readonly language: 'uk' | 'ru';
 }
 
 /** Fetched when a fight comes up in a game that most of the time has none. */
 const LATE: Readonly<Record<string, RegExp>> = {
-  rebellion: /\/(?:boards\/game\/fight|words\/[a-z]+\/combat)\.ts$/,
+  'rebellion/game': /\/(?:boards\/game\/fight|words\/[a-z]+\/combat)\.ts$/,
 };
 
 const scripts = readScripts(root);
@@ -21,9 +21,9 @@ const scripts = readScripts(root);
 const laterOf = (file: string): BuiltScript['later'] => scripts[file.slice(1)]?.later ?? [];
 
 /** Many pages run the same files: each is read once. */
-const known = new Map<string, readonly Deferred[]>();
+const known = new Map<string, readonly string[]>();
 
-function fetchedIn(file: string): readonly Deferred[] {
+function fetchedIn(file: string): readonly string[] {
   const fetched = known.get(file) ?? importsOf(readText(file)).deferred;
   known.set(file, fetched);
   return fetched;
@@ -62,8 +62,8 @@ export function weighPlayer(url: string): PlayerWeight {
 }
 
 function weighAnew(url: string): PlayerWeight {
-  const { procedure, language } = shownOn(url);
-  const [game = ''] = procedure.split('/');
+  const { play, language } = shownOn(url);
+  const [game = '', family = ''] = play.split('/');
   const sources = selectAll('script[src]', page(url).tree).flatMap(
     (element) => attribute(element, 'src') ?? [],
   );
@@ -72,29 +72,20 @@ function weighAnew(url: string): PlayerWeight {
     `script that starts the player of ${url}`,
   );
   const mount = only(
-    fetchedIn(starter).map(({ name }) => beside(starter, name)),
+    fetchedIn(starter).map((name) => beside(starter, name)),
     'file that mounts it',
   );
-  const openers = [...withImports([mount])].flatMap((file) =>
-    fetchedIn(file).map(({ name, within }) => ({
-      file: beside(file, name),
-      within,
-      source: laterOf(file).find((later) => beside(file, name) === `/${later.file}`)?.of ?? '',
-    })),
+  const source = `src/games/${game}/play/${family}.tsx`;
+  const open = only(
+    [...withImports([mount])].flatMap((file) =>
+      laterOf(file).flatMap((later) => (later.of === source ? [`/${later.file}`] : [])),
+    ),
+    `file that plays ${play}`,
   );
-  const [, procedureName = ''] = procedure.split('/');
-  const of = (key: string) =>
-    openers.find(
-      ({ source, within }) => source.startsWith(`src/games/${game}/`) && within.includes(key),
-    );
-  const whole = of(procedureName) === undefined;
-  const open = (of(procedureName) ?? of('*'))?.file;
-  if (open === undefined) throw new Error(`No player opens ${procedure}.`);
   const spoken = laterOf(open).filter(
     (later) => !/\/words\/[a-z]{2}\//.test(later.of) || later.of.includes(`/${language}/`),
   );
-  const isLate = (later: { readonly of: string }): boolean =>
-    whole && LATE[game]?.test(later.of) === true;
+  const isLate = (later: { readonly of: string }): boolean => LATE[play]?.test(later.of) === true;
   const files = (fetched: BuiltScript['later']) => fetched.map(({ file }) => `/${file}`);
   const needed = withImports([
     starter,

@@ -1,17 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { parseSetup } from '../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../src/games/rebellion/positions/combat.ts';
 import type {
   CombatAnswer,
   CombatSetup,
 } from '../../../src/games/rebellion/engine/combat/types.ts';
-import { combatMessages } from '../../../src/games/rebellion/words/combat.ts';
 import type { Language } from '../../../src/rules/languages.ts';
 import type { GlossaryFile, ScenarioFile } from '../../../src/rules/read/schemas.ts';
-import type { Terms } from '../../../src/player/narrator.ts';
-import { combatNarrator } from '../../../src/games/rebellion/boards/combat-narrator.ts';
-import type { CombatNarrator } from '../../../src/games/rebellion/boards/combat-narrator.ts';
+import type { Terms } from '../../../src/player/terms.ts';
+import { play } from '../../../src/games/rebellion/play/combat.tsx';
+import { spokenBy } from './telling.ts';
 
 const game = join(import.meta.dirname, '../../../content/rebellion');
 const read = (path: string): unknown => parse(readFileSync(join(game, path), 'utf8'));
@@ -67,5 +66,9 @@ export const exampleOf = (id: string): Example => {
   return found;
 };
 
-export const narratorOf = (setup: CombatSetup, language: Language): CombatNarrator =>
-  combatNarrator(setup, language, combatMessages(language), termsIn(language));
+const spoken = await spokenBy(play);
+
+export const combatWords = spoken.words;
+
+export const narratorOf = (setup: CombatSetup, language: Language) =>
+  spoken.narratorOf('rebellion/combat', setup, language, termsIn(language));

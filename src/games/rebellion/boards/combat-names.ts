@@ -4,8 +4,8 @@ import type { UnitId } from '../engine/units.ts';
 import type { CombatNames } from '../words/combat.ts';
 import { systemName } from '../words/systems.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { termOf } from '../../../player/narrator.ts';
-import type { Terms } from '../../../player/narrator.ts';
+import { termOf } from '../../../player/terms.ts';
+import type { Terms } from '../../../player/terms.ts';
 
 const FIGURE = /^(.+)-(\d+)$/;
 

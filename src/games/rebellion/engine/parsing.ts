@@ -5,16 +5,6 @@ import { SIDES, UNITS, unitOf } from './units.ts';
 import type { UnitCounts } from './setup.ts';
 import type { Side, UnitId } from './units.ts';
 
-const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ID_LIMIT = 40;
-
-export const id = (value: unknown, path: string): string => {
-  if (typeof value !== 'string' || value.length > ID_LIMIT || !ID.test(value)) {
-    throw new BadSetup(path, 'bad-id');
-  }
-  return value;
-};
-
 export const sideOf = (value: unknown, path: string): Side => {
   const side = SIDES.find((known) => known === value);
   if (!side) throw new BadSetup(path, 'unknown-side');
@@ -66,7 +56,3 @@ export const leaders = (value: unknown, path: string, side?: Side): readonly Lea
     if (side && LEADERS[leader].side !== side) throw new BadSetup(at, 'wrong-side');
     return leader;
   });
-
-export const noRepeats = (ids: readonly string[], path: string): void => {
-  if (new Set(ids).size < ids.length) throw new BadSetup(path, 'repeated');
-};

@@ -1,19 +1,14 @@
 import type {
   CombatChoice,
-  CombatEventData,
-  CombatEventKind,
+  CombatEvent,
   CombatOutcome,
   CombatState,
   CombatTask,
-  StageOf,
 } from '../engine/combat/types.ts';
 import type { DieFace } from '../engine/dice.ts';
 import type { Side, Theatre, UnitId } from '../engine/units.ts';
-import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/combat.ts';
-import { uk } from './uk/combat.ts';
+import type { Telling } from '../../../player/telling.ts';
 
-/** Names in the nominative: sentences are built so that they need no other case. */
 export interface CombatNames {
   /** A unit, leader or card as the glossary calls it. */
   readonly term: (id: string) => string;
@@ -22,36 +17,22 @@ export interface CombatNames {
   readonly system: (id: string) => string;
 }
 
-export type ChoiceOf<Kind extends CombatChoice['kind']> = Extract<CombatChoice, { kind: Kind }>;
+export interface CombatTold {
+  readonly Side: Side;
+  readonly State: CombatState;
+  readonly Choice: CombatChoice;
+  readonly Event: CombatEvent;
+  readonly Outcome: CombatOutcome;
+  readonly Task: CombatTask;
+  readonly Names: CombatNames;
+}
 
-/** What dice and cards are drawn from. */
-export type CombatDraw = 'red-die' | 'black-die' | 'die' | 'space-deck' | 'ground-deck';
-
-/** Everything a combat can say. A language that lacks one message does not compile. */
-export interface CombatMessages {
-  readonly sides: Readonly<Record<Side, string>>;
+export interface CombatMessages extends Telling<CombatTold> {
   readonly theatres: Readonly<Record<Theatre, string>>;
   readonly faces: Readonly<Record<DieFace, string>>;
-  readonly draws: Readonly<Record<CombatDraw, string>>;
-  readonly events: {
-    readonly [Kind in CombatEventKind]: (data: CombatEventData[Kind], names: CombatNames) => string;
-  };
-  /** The question that somebody, or chance, has to answer. */
-  readonly tasks: {
-    readonly [Task in CombatTask]: (
-      stage: StageOf<Task>,
-      state: CombatState,
-      names: CombatNames,
-    ) => string;
-  };
-  readonly choices: {
-    readonly [Kind in CombatChoice['kind']]: (
-      choice: ChoiceOf<Kind>,
-      state: CombatState,
-      names: CombatNames,
-    ) => string;
-  };
-  readonly outcome: (outcome: CombatOutcome, names: CombatNames) => readonly string[];
+  readonly draws: Readonly<
+    Record<'red-die' | 'black-die' | 'die' | 'space-deck' | 'ground-deck', string>
+  >;
   readonly board: CombatBoardWords;
 }
 
@@ -94,7 +75,3 @@ export interface CombatBoardWords {
   /** Names short enough to stand under a figure. */
   readonly short: Readonly<Record<UnitId, string>>;
 }
-
-const ALL: Readonly<Record<Language, CombatMessages>> = { uk, ru };
-
-export const combatMessages = (language: Language): CombatMessages => ALL[language];

@@ -1,12 +1,11 @@
-import type { CombatChoice, CombatTask } from '../engine/combat/types.ts';
+import type { CombatChoice, CombatEvent, CombatTask } from '../engine/combat/types.ts';
 import type {
   Frame,
-  GameEventData,
-  GameEventKind,
   Phase,
   PileId,
   Place,
   RebellionChoice,
+  RebellionEvent,
   RebellionOutcome,
   RebellionState,
   RebellionTask,
@@ -17,47 +16,28 @@ import type { ResourceIcon } from '../engine/resources.ts';
 import type { UnitCounts } from '../engine/setup.ts';
 import type { Skill } from '../engine/skills.ts';
 import type { Side } from '../engine/units.ts';
-import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/game.ts';
-import { uk } from './uk/game.ts';
+import type { Telling } from '../../../player/telling.ts';
 
-/** Names in the nominative: sentences are built so that they need no other case. */
 export interface GameNames {
   /** A unit, leader, marker or card by its id. */
   readonly term: (id: string) => string;
   readonly place: (id: Place) => string;
 }
 
-export type OwnTask = Exclude<RebellionTask, CombatTask>;
-export type OwnChoice = Exclude<RebellionChoice, CombatChoice>;
-export type TaskFrame<Task extends OwnTask> = Extract<Frame, { readonly at: Task }>;
+/** What the whole game can say besides its combats. */
+export interface GameTold {
+  readonly Side: Seat;
+  readonly State: RebellionState;
+  readonly Choice: Exclude<RebellionChoice, CombatChoice>;
+  readonly Event: Exclude<RebellionEvent, CombatEvent>;
+  readonly Outcome: RebellionOutcome;
+  readonly Task: Exclude<RebellionTask, CombatTask>;
+  readonly Names: GameNames;
+}
 
-type OwnChoiceOf<Kind extends OwnChoice['kind']> = Extract<OwnChoice, { readonly kind: Kind }>;
-
-/** What the whole game can say besides its combats. A language that lacks a message does not compile. */
-export interface GameMessages {
-  readonly seats: Readonly<Record<Seat, string>>;
-  readonly events: {
-    readonly [Kind in GameEventKind]: (data: GameEventData[Kind], names: GameNames) => string;
-  };
-  /** The question that somebody, or chance, has to answer. */
-  readonly tasks: {
-    readonly [Task in OwnTask]: (
-      frame: TaskFrame<Task>,
-      state: RebellionState,
-      names: GameNames,
-    ) => string;
-  };
-  readonly choices: {
-    readonly [Kind in OwnChoice['kind']]: (
-      choice: OwnChoiceOf<Kind>,
-      state: RebellionState,
-      names: GameNames,
-    ) => string;
-  };
+export interface GameMessages extends Telling<GameTold> {
   /** How likely a mission is to succeed, while that can still be weighed. */
   readonly remark: (frame: Frame, state: RebellionState) => string | undefined;
-  readonly outcome: (outcome: RebellionOutcome, state: RebellionState) => readonly string[];
   readonly draws: Readonly<Record<PileId | 'die', string>>;
   readonly faces: Readonly<Record<'hit' | 'direct-hit' | 'special' | 'blank', string>>;
   readonly board: GameBoardWords;
@@ -127,7 +107,3 @@ export interface GameBoardWords {
   readonly none: string;
   readonly winner: (side: Side) => string;
 }
-
-const ALL: Readonly<Record<Language, GameMessages>> = { uk, ru };
-
-export const gameMessages = (language: Language): GameMessages => ALL[language];

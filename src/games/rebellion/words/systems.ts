@@ -1,50 +1,50 @@
 import type { Language } from '../../../rules/languages.ts';
 
-type Name = readonly [uk: string, ru: string];
+type Name = Readonly<Record<Language, string>>;
 
 /**
  * Systems of the board. The booklets print only some of them in these languages; the rest are
  * spelled the way they sound.
  */
 const SYSTEMS: Readonly<Record<string, Name>> = {
-  alderaan: ['Альдераан', 'Альдераан'],
-  bespin: ['Беспін', 'Беспин'],
-  bothawui: ['Ботавуї', 'Ботавуи'],
-  'cato-neimoidia': ['Кейто-Неймодія', 'Като-Неймодия'],
-  corellia: ['Кореллія', 'Кореллия'],
-  coruscant: ['Корусант', 'Корусант'],
-  dagobah: ['Дагоба', 'Дагоба'],
-  dantooine: ['Дантуїн', 'Дантуин'],
-  dathomir: ['Датомир', 'Датомир'],
-  endor: ['Ендор', 'Эндор'],
-  felucia: ['Фелуція', 'Фелуция'],
-  geonosis: ['Джеонозис', 'Джеонозис'],
-  hoth: ['Гот', 'Хот'],
-  ilum: ['Ілум', 'Илум'],
-  kashyyyk: ['Кашиїк', 'Кашиик'],
-  kessel: ['Кессель', 'Кессель'],
-  malastare: ['Маластер', 'Маластер'],
-  mandalore: ['Мандалор', 'Мандалор'],
-  'mon-calamari': ['Мон-Каламарі', 'Мон-Каламари'],
-  mustafar: ['Мустафар', 'Мустафар'],
-  mygeeto: ['Майґіто', 'Майгито'],
-  naboo: ['Набу', 'Набу'],
-  'nal-hutta': ['Нал-Гатта', 'Нал-Хатта'],
-  'ord-mantell': ['Орд-Мантелл', 'Орд-Мантелл'],
-  rodia: ['Родія', 'Родия'],
-  ryloth: ['Рілот', 'Рилот'],
-  saleucami: ['Салукемай', 'Салукемай'],
-  sullust: ['Салласт', 'Салласт'],
-  tatooine: ['Татуїн', 'Татуин'],
-  toydaria: ['Тойдарія', 'Тойдария'],
-  utapau: ['Утапау', 'Утапау'],
-  yavin: ['Явін', 'Явин'],
+  alderaan: { uk: 'Альдераан', ru: 'Альдераан' },
+  bespin: { uk: 'Беспін', ru: 'Беспин' },
+  bothawui: { uk: 'Ботавуї', ru: 'Ботавуи' },
+  'cato-neimoidia': { uk: 'Кейто-Неймодія', ru: 'Като-Неймодия' },
+  corellia: { uk: 'Кореллія', ru: 'Кореллия' },
+  coruscant: { uk: 'Корусант', ru: 'Корусант' },
+  dagobah: { uk: 'Дагоба', ru: 'Дагоба' },
+  dantooine: { uk: 'Дантуїн', ru: 'Дантуин' },
+  dathomir: { uk: 'Датомир', ru: 'Датомир' },
+  endor: { uk: 'Ендор', ru: 'Эндор' },
+  felucia: { uk: 'Фелуція', ru: 'Фелуция' },
+  geonosis: { uk: 'Джеонозис', ru: 'Джеонозис' },
+  hoth: { uk: 'Гот', ru: 'Хот' },
+  ilum: { uk: 'Ілум', ru: 'Илум' },
+  kashyyyk: { uk: 'Кашиїк', ru: 'Кашиик' },
+  kessel: { uk: 'Кессель', ru: 'Кессель' },
+  malastare: { uk: 'Маластер', ru: 'Маластер' },
+  mandalore: { uk: 'Мандалор', ru: 'Мандалор' },
+  'mon-calamari': { uk: 'Мон-Каламарі', ru: 'Мон-Каламари' },
+  mustafar: { uk: 'Мустафар', ru: 'Мустафар' },
+  mygeeto: { uk: 'Майґіто', ru: 'Майгито' },
+  naboo: { uk: 'Набу', ru: 'Набу' },
+  'nal-hutta': { uk: 'Нал-Гатта', ru: 'Нал-Хатта' },
+  'ord-mantell': { uk: 'Орд-Мантелл', ru: 'Орд-Мантелл' },
+  rodia: { uk: 'Родія', ru: 'Родия' },
+  ryloth: { uk: 'Рілот', ru: 'Рилот' },
+  saleucami: { uk: 'Салукемай', ru: 'Салукемай' },
+  sullust: { uk: 'Салласт', ru: 'Салласт' },
+  tatooine: { uk: 'Татуїн', ru: 'Татуин' },
+  toydaria: { uk: 'Тойдарія', ru: 'Тойдария' },
+  utapau: { uk: 'Утапау', ru: 'Утапау' },
+  yavin: { uk: 'Явін', ru: 'Явин' },
 };
 
-const BASE_SPACE: Name = ['База повстанців', 'База повстанцев'];
+const BASE_SPACE: Name = { uk: 'База повстанців', ru: 'База повстанцев' };
 
 /** A made-up system of an example has no name here and is shown as its own id. */
 export const systemName = (language: Language, id: string): string | undefined =>
-  (id === 'rebel-base-space' ? BASE_SPACE : SYSTEMS[id])?.[language === 'uk' ? 0 : 1];
+  (id === 'rebel-base-space' ? BASE_SPACE : SYSTEMS[id])?.[language];
 
 export const SYSTEM_IDS: readonly string[] = Object.keys(SYSTEMS);

@@ -3,8 +3,8 @@ import { CARD_IDS, isCard } from '../engine/cards.ts';
 import { originalName } from '../words/names.ts';
 import type { SwdbgNames } from '../words/game.ts';
 import { sentence } from '../../../i18n/grammar.ts';
-import { termOf } from '../../../player/narrator.ts';
-import type { Terms } from '../../../player/narrator.ts';
+import { termOf } from '../../../player/terms.ts';
+import type { Terms } from '../../../player/terms.ts';
 
 /** Every glossary term a game may name; what the booklet does not name has its original title. */
 export const SWDBG_TERMS: readonly string[] = [...CARD_IDS, ...BASE_IDS].filter(

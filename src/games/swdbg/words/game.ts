@@ -1,20 +1,14 @@
 import type { EffectKind } from '../engine/game/effects.ts';
 import type {
-  Frame,
-  FrameOf,
   SwdbgChoice,
-  SwdbgEventData,
-  SwdbgEventKind,
+  SwdbgEvent,
   SwdbgOutcome,
   SwdbgState,
   SwdbgTask,
 } from '../engine/game/index.ts';
 import type { Side } from '../engine/sides.ts';
-import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/game.ts';
-import { uk } from './uk/game.ts';
+import type { Telling } from '../../../player/telling.ts';
 
-/** Names in the nominative: sentences are built so that they need no other case. */
 export interface SwdbgNames {
   /** A card or a base, as the booklet calls it, or as the original edition does. */
   readonly of: (id: string) => string;
@@ -22,34 +16,21 @@ export interface SwdbgNames {
   readonly copy: (id: string) => string;
 }
 
-export type ChoiceOf<Kind extends SwdbgChoice['kind']> = Extract<SwdbgChoice, { kind: Kind }>;
-
 export type SwdbgDraw = 'galaxy-deck' | 'empire-deck' | 'rebel-deck';
 
-/** Everything these procedures can say. A language that lacks one message does not compile. */
-export interface SwdbgMessages {
-  readonly sides: Readonly<Record<Side | 'both', string>>;
+export interface SwdbgTold {
+  readonly Side: Side | 'both';
+  readonly State: SwdbgState;
+  readonly Choice: SwdbgChoice;
+  readonly Event: SwdbgEvent;
+  readonly Outcome: SwdbgOutcome;
+  readonly Task: SwdbgTask;
+  readonly Names: SwdbgNames;
+}
+
+export interface SwdbgMessages extends Telling<SwdbgTold> {
   readonly draws: Readonly<Record<SwdbgDraw, string>>;
-  readonly events: {
-    readonly [Kind in SwdbgEventKind]: (data: SwdbgEventData[Kind], names: SwdbgNames) => string;
-  };
-  /** The question that somebody, or chance, has to answer. */
-  readonly tasks: {
-    readonly [Task in SwdbgTask]: (
-      frame: FrameOf<Task & Frame['at']>,
-      state: SwdbgState,
-      names: SwdbgNames,
-    ) => string;
-  };
-  readonly choices: {
-    readonly [Kind in SwdbgChoice['kind']]: (
-      choice: ChoiceOf<Kind>,
-      state: SwdbgState,
-      names: SwdbgNames,
-    ) => string;
-  };
   readonly effects: Readonly<Record<EffectKind, string>>;
-  readonly outcome: (outcome: SwdbgOutcome) => readonly string[];
   readonly board: SwdbgBoardWords;
 }
 
@@ -87,7 +68,3 @@ export interface SwdbgBoardWords {
   readonly keyValues: string;
   readonly keyRow: string;
 }
-
-const ALL: Readonly<Record<Language, SwdbgMessages>> = { uk, ru };
-
-export const swdbgMessages = (language: Language): SwdbgMessages => ALL[language];

@@ -5,7 +5,6 @@ import type { DeckState } from '../engine/deck/deck.ts';
 import type { Faction } from '../engine/sides.ts';
 import { SIDES } from '../engine/sides.ts';
 import type { TrackerState } from '../engine/tracker/tracker.ts';
-import type { GameMessages } from '../words/game.ts';
 import type { DeckMessages, SetName, TrackerMessages } from '../words/tools.ts';
 import type { RuleNotes } from '../../../player/player-data.ts';
 import { RuleLinks } from '../../../player/rule-links.tsx';
@@ -80,17 +79,13 @@ const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Factio
 
 export const DeckBoard = ({
   state: { faction, sets },
-  factions,
   ...context
-}: DeckContext & {
-  readonly state: DeckState;
-  readonly factions: GameMessages['factions'];
-}): JSX.Element => (
+}: DeckContext & { readonly state: DeckState }): JSX.Element => (
   <div class="lcg">
     {faction !== null && (
       <>
         <p class="lcg-line">
-          {context.messages.board.faction}: <b>{factions[faction]}</b>
+          {context.messages.board.faction}: <b>{context.messages.factions[faction]}</b>
         </p>
         <Verdicts faction={faction} sets={sets} {...context} />
         <ul class="lcg-cards">

@@ -1,9 +1,7 @@
+import { isCard } from '../engine/cards.ts';
 import type {
-  ChoiceOf,
   Choice,
-  EventData,
-  EventKind,
-  FrameOf,
+  GameEvent,
   GameOutcome,
   GameState,
   IconType,
@@ -11,37 +9,31 @@ import type {
 } from '../engine/game/types.ts';
 import type { Task } from '../engine/game/handlers.ts';
 import type { Faction, Side } from '../engine/sides.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Telling } from '../../../player/telling.ts';
+import { cardName } from './cards.ts';
 
-/** Names in quotes and in the nominative: sentences are built so that they need no other case. */
+/** Names stand in quotes. */
 export interface GameNames {
   /** One card of this table, numbered when several are alike. */
   readonly piece: (id: string) => string;
   readonly card: (id: string) => string;
 }
 
-/** What chance draws from. */
-export type GameDraw = 'lot' | 'objective-deck' | 'command-deck' | 'captives';
+export interface GameTold {
+  readonly Side: Side | 'both';
+  readonly State: GameState;
+  readonly Choice: Choice;
+  readonly Event: GameEvent;
+  readonly Outcome: GameOutcome;
+  readonly Task: Task;
+  readonly Names: GameNames;
+}
 
-/** Everything the game at the table can say. A language that lacks a message does not compile. */
-export interface GameMessages {
-  readonly sides: Readonly<Record<Side | 'both', string>>;
+export interface GameMessages extends Telling<GameTold> {
   readonly factions: Readonly<Record<Faction, string>>;
-  readonly draws: Readonly<Record<GameDraw, string>>;
+  readonly draws: Readonly<Record<'lot' | 'objective-deck' | 'command-deck' | 'captives', string>>;
   readonly lots: Readonly<Record<'first' | 'second', string>>;
-  readonly events: {
-    readonly [Kind in EventKind]: (data: EventData[Kind], names: GameNames) => string;
-  };
-  readonly tasks: {
-    readonly [At in Task]: (frame: FrameOf<At>, state: GameState, names: GameNames) => string;
-  };
-  readonly choices: {
-    readonly [Kind in Choice['kind']]: (
-      choice: ChoiceOf<Kind>,
-      state: GameState,
-      names: GameNames,
-    ) => string;
-  };
-  readonly outcome: (outcome: GameOutcome) => readonly string[];
   readonly board: GameBoardWords;
 }
 
@@ -85,13 +77,16 @@ export interface GameBoardWords {
   };
 }
 
-/** The card of a piece whose number matters only when another is like it. */
-export const pieceName = (
-  pieces: readonly Piece[],
-  id: string,
-  card: (id: string) => string,
-): string => {
-  const [, name = id, number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const alike = pieces.filter((piece) => piece.card === name).length;
-  return alike > 1 || Number(number) > 1 ? `${card(name)} ${number}` : card(name);
+/** Names of the cards on this table; an event may name one that has just gone back into a deck. */
+export const gameNames = (language: Language, pieces: readonly Piece[]): GameNames => {
+  const card = (id: string): string => (isCard(id) ? `«${cardName(language, id)}»` : id);
+  return {
+    card,
+    // The number of a piece matters only when another is like it.
+    piece: (id) => {
+      const [, name = id, number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
+      const alike = pieces.filter((piece) => piece.card === name).length;
+      return alike > 1 || Number(number) > 1 ? `${card(name)} ${number}` : card(name);
+    },
+  };
 };

@@ -1,25 +1,34 @@
-import type { DeckChoice, DeckEventData } from '../engine/deck/deck.ts';
+import type { DeckChoice, DeckEvent, DeckState } from '../engine/deck/deck.ts';
 import type { DeckCheck, DeckProblem } from '../engine/deck/check-deck.ts';
-import type { Side } from '../engine/sides.ts';
-import type { TrackerChoice, TrackerEventData } from '../engine/tracker/tracker.ts';
+import { setOf } from '../engine/objective-sets.ts';
+import type { Faction, Side } from '../engine/sides.ts';
+import type { TrackerChoice, TrackerEvent, TrackerState } from '../engine/tracker/tracker.ts';
+import type { Language } from '../../../rules/languages.ts';
+import type { Telling } from '../../../player/telling.ts';
+import { cardName } from './cards.ts';
 
 /** A set by its number and title. */
 export type SetName = (set: number) => string;
 
-export interface DeckMessages {
-  readonly by: string;
-  readonly events: {
-    readonly [Kind in keyof DeckEventData]: (data: DeckEventData[Kind], name: SetName) => string;
-  };
-  readonly tasks: Readonly<Record<'faction' | 'sets', string>>;
-  readonly choices: {
-    readonly [Kind in DeckChoice['kind']]: (
-      choice: Extract<DeckChoice, { kind: Kind }>,
-      name: SetName,
-    ) => string;
-  };
+export const setNames =
+  (language: Language): SetName =>
+  (set) =>
+    `${set} «${cardName(language, setOf(set).cards[0])}»`;
+
+export interface DeckTold {
+  readonly Side: 'deck';
+  readonly State: DeckState;
+  readonly Choice: DeckChoice;
+  readonly Event: DeckEvent;
+  /** null: not checked yet. */
+  readonly Outcome: DeckCheck | null;
+  readonly Task: 'faction' | 'sets';
+  readonly Names: SetName;
+}
+
+export interface DeckMessages extends Telling<DeckTold> {
+  readonly factions: Readonly<Record<Faction, string>>;
   readonly problem: (problem: DeckProblem, name: SetName) => string;
-  readonly outcome: (check: DeckCheck, name: SetName) => readonly string[];
   readonly board: {
     readonly faction: string;
     readonly sets: (count: number) => string;
@@ -33,18 +42,17 @@ export interface DeckMessages {
   };
 }
 
-export interface TrackerMessages {
-  readonly sides: Readonly<Record<Side | 'both', string>>;
-  readonly question: string;
-  readonly events: {
-    readonly [Kind in keyof TrackerEventData]: (data: TrackerEventData[Kind]) => string;
-  };
-  readonly choices: {
-    readonly [Kind in TrackerChoice['kind']]: (
-      choice: Extract<TrackerChoice, { kind: Kind }>,
-    ) => string;
-  };
-  readonly won: (side: Side) => string;
+export interface TrackerTold {
+  readonly Side: Side | 'both';
+  readonly State: TrackerState;
+  readonly Choice: TrackerChoice;
+  readonly Event: TrackerEvent;
+  readonly Outcome: { readonly winner: Side | null };
+  readonly Task: 'track';
+  readonly Names: null;
+}
+
+export interface TrackerMessages extends Telling<TrackerTold> {
   readonly board: {
     readonly dial: (value: number) => string;
     readonly balance: Readonly<Record<Side, string>>;

@@ -37,7 +37,7 @@ const Place = ({
       ) : (
         owners.map((player) => (
           <span key={player} class={`force force-${player}`}>
-            <b>{messages.players[player]}</b>{' '}
+            <b>{messages.sides[player]}</b>{' '}
             {told(
               units.filter(({ owner }) => owner === player),
               props,
@@ -52,7 +52,7 @@ const Place = ({
 const holderOf = ({ state, messages }: Props, planet: string): string | null => {
   const holding = state.holdings[planet];
   const parts = [
-    ...(holding ? [`${messages.board.control}: ${messages.players[holding.owner]}`] : []),
+    ...(holding ? [`${messages.board.control}: ${messages.sides[holding.owner]}`] : []),
     ...(holding?.exhausted === true ? [messages.board.exhausted] : []),
     ...(state.custodians && planet === 'mecatol-rex' ? [messages.board.custodians] : []),
   ];
@@ -63,7 +63,7 @@ const SystemView = ({ system, ...props }: Props & { readonly system: SystemInfo 
   const { state, messages, names } = props;
   const { board } = messages;
   const here = state.units.filter((unit) => unit.system === system.id);
-  const tokens = (state.tokens[system.id] ?? []).map((player) => messages.players[player]);
+  const tokens = (state.tokens[system.id] ?? []).map((player) => messages.sides[player]);
   const marks = [
     ...(system.id === state.system ? [board.active] : []),
     ...system.anomalies.map((anomaly) => board.anomalies[anomaly]),
@@ -111,7 +111,7 @@ const SheetLine = ({ player, ...props }: Props & { readonly player: PlayerId }) 
   const { board } = messages;
   return (
     <li class={`force force-${player}`}>
-      <b>{messages.players[player]}</b>{' '}
+      <b>{messages.sides[player]}</b>{' '}
       {[board.pools(tactic, fleet, strategy), board.goods(goods), board.points(points)].join(', ')}
     </li>
   );

@@ -12,7 +12,7 @@ interface Props {
 
 /** What research looks at: technologies by colour, and planets that may stand in for one. */
 export const ResearchBoard = ({ state, messages, names }: Props): JSX.Element => {
-  const { board, players } = messages;
+  const { board, sides } = messages;
   const { technologies, goods } = sheetOf(state, state.active);
   const groups = [...COLOURS, null].flatMap((colour) => {
     const owned = technologies.filter((id) => technologyOf(id).colour === colour);
@@ -23,7 +23,7 @@ export const ResearchBoard = ({ state, messages, names }: Props): JSX.Element =>
     <div class="galaxy-board">
       <section class="system">
         <h4 class="system-name">
-          {players[state.active]}
+          {sides[state.active]}
           <span class="system-marks">{board.goods(goods)}</span>
         </h4>
         <p class="place-name">{board.technologies}</p>

@@ -60,7 +60,7 @@ const SeatView = ({ player, ...props }: Props & { readonly player: PlayerId }) =
   return (
     <section class={`system force-${player}${acts ? ' system-active' : ''}`}>
       <h4 class="system-name">
-        {messages.players[player]}
+        {messages.sides[player]}
         {marks.length > 0 && <span class="system-marks">{marks.join('; ')}</span>}
       </h4>
       {seat.cards.length > 0 && (

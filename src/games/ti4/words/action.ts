@@ -1,21 +1,20 @@
 import type { ActionTask } from '../engine/action/handlers.ts';
 import type {
   ActionChoice,
-  ActionChoiceOf,
-  ActionEventData,
-  ActionEventKind,
+  ActionEvent,
+  ActionOutcome,
   ActionState,
-  FrameOf,
   PlayerId,
 } from '../engine/action/types.ts';
 import type { Colour, TechnologyId } from '../engine/data/technologies.ts';
 import type { Anomaly, Wormhole } from '../engine/data/tiles.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/action.ts';
-import { uk } from './uk/action.ts';
+import type { Terms } from '../../../player/terms.ts';
+import type { Telling } from '../../../player/telling.ts';
+import { planetName } from './planets.ts';
+import { technologyName } from './technologies.ts';
 
-/** Names in the nominative: sentences are built so that they need no other case. */
 export interface ActionNames {
   readonly system: (id: string) => string;
   readonly planet: (id: string) => string;
@@ -26,29 +25,18 @@ export interface ActionNames {
   readonly figure: (state: ActionState, id: string) => string;
 }
 
-/** Everything a tactical action can say. A language that lacks one message does not compile. */
-export interface ActionMessages {
-  readonly players: Readonly<Record<PlayerId, string>>;
+export interface ActionTold {
+  readonly Side: PlayerId;
+  readonly State: ActionState;
+  readonly Choice: ActionChoice;
+  readonly Event: ActionEvent;
+  readonly Outcome: ActionOutcome;
+  readonly Task: ActionTask;
+  readonly Names: ActionNames;
+}
+
+export interface ActionMessages extends Telling<ActionTold> {
   readonly units: Readonly<Record<UnitId, string>>;
-  readonly events: {
-    readonly [Kind in ActionEventKind]: (data: ActionEventData[Kind], names: ActionNames) => string;
-  };
-  /** The question that somebody, or chance, has to answer. */
-  readonly tasks: {
-    readonly [Task in ActionTask]: (
-      frame: FrameOf<Task>,
-      names: ActionNames,
-      state: ActionState,
-    ) => string;
-  };
-  readonly choices: {
-    readonly [Kind in ActionChoice['kind']]: (
-      choice: ActionChoiceOf<Kind>,
-      state: ActionState,
-      names: ActionNames,
-    ) => string;
-  };
-  readonly outcome: (state: ActionState, names: ActionNames) => readonly string[];
   readonly board: ActionBoardWords;
 }
 
@@ -79,6 +67,32 @@ export interface ActionBoardWords {
   readonly wormholes: Readonly<Record<Wormhole, string>>;
 }
 
-const ALL: Readonly<Record<Language, ActionMessages>> = { uk, ru };
-
-export const actionMessages = (language: Language): ActionMessages => ALL[language];
+export const actionNames = (
+  language: Language,
+  messages: ActionMessages,
+  terms: Terms,
+): ActionNames => {
+  const system = (id: string): string => id.toUpperCase();
+  const planet = (id: string): string => planetName(language, id);
+  return {
+    system,
+    planet,
+    technology: (id) => terms[id]?.name ?? technologyName(language, id),
+    units: (types) => {
+      const counts = new Map<UnitId, number>();
+      for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+      return [...counts]
+        .map(([type, count]) =>
+          count === 1 ? messages.units[type] : `${messages.units[type]} ×${count}`,
+        )
+        .join(', ');
+    },
+    figure: (state, id) => {
+      const unit = state.units.find((entry) => entry.id === id);
+      if (!unit) return id;
+      const place = unit.planet === null ? system(unit.system) : planet(unit.planet);
+      const damaged = unit.damaged ? `, ${messages.board.damaged}` : '';
+      return `${messages.units[unit.type]} (${place}${damaged})`;
+    },
+  };
+};

@@ -1,9 +1,15 @@
-import type { AgendaTask } from '../engine/agenda/agenda.ts';
+import { PLAYERS } from '../engine/action/types.ts';
 import type { PlayerId } from '../engine/action/types.ts';
-import type { AgendaChoice, AgendaEventData, AgendaFrame } from '../engine/agenda/types.ts';
+import type { AgendaTask } from '../engine/agenda/agenda.ts';
+import type {
+  AgendaChoice,
+  AgendaEvent,
+  AgendaOutcome,
+  AgendaState,
+} from '../engine/agenda/types.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/agenda.ts';
-import { uk } from './uk/agenda.ts';
+import type { Telling } from '../../../player/telling.ts';
+import { planetName } from './planets.ts';
 
 export interface AgendaNames {
   readonly planet: (id: string) => string;
@@ -11,38 +17,35 @@ export interface AgendaNames {
   readonly outcome: (id: string) => string;
 }
 
-/** Everything the agenda phase can say. */
-export interface AgendaMessages {
-  readonly players: Readonly<Record<PlayerId, string>>;
+export interface AgendaTold {
+  readonly Side: PlayerId;
+  readonly State: AgendaState;
+  readonly Choice: AgendaChoice;
+  readonly Event: AgendaEvent;
+  readonly Outcome: AgendaOutcome;
+  readonly Task: AgendaTask;
+  readonly Names: AgendaNames;
+}
+
+export interface AgendaMessages extends Telling<AgendaTold> {
   readonly outcomes: Readonly<Record<'for' | 'against', string>>;
-  readonly events: {
-    readonly [Kind in keyof AgendaEventData]: (
-      data: AgendaEventData[Kind],
-      names: AgendaNames,
-    ) => string;
-  };
-  readonly tasks: {
-    readonly [Task in AgendaTask]: (
-      frame: Extract<AgendaFrame, { at: Task }>,
-      names: AgendaNames,
-    ) => string;
-  };
-  readonly choices: {
-    readonly [Kind in AgendaChoice['kind']]: (
-      choice: Extract<AgendaChoice, { kind: Kind }>,
-      names: AgendaNames,
-    ) => string;
-  };
   readonly board: {
     readonly votes: string;
     readonly influence: (influence: number) => string;
     readonly exhausted: string;
     readonly speaker: string;
-    readonly results: string;
     readonly none: string;
   };
 }
 
-const ALL: Readonly<Record<Language, AgendaMessages>> = { uk, ru };
-
-export const agendaMessages = (language: Language): AgendaMessages => ALL[language];
+export const agendaNames = (language: Language, messages: AgendaMessages): AgendaNames => {
+  const planet = (id: string): string => planetName(language, id);
+  return {
+    planet,
+    outcome: (id) => {
+      if (id === 'for' || id === 'against') return messages.outcomes[id];
+      const player = PLAYERS.find((known) => known === id);
+      return player ? messages.sides[player] : planet(id);
+    },
+  };
+};

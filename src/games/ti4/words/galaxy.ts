@@ -1,8 +1,16 @@
 import type { PlayerId } from '../engine/action/types.ts';
-import type { GalaxyChoice, GalaxyEventData, GalaxyTask } from '../engine/galaxy/types.ts';
+import { tileOf } from '../engine/data/tiles.ts';
+import type {
+  GalaxyChoice,
+  GalaxyEvent,
+  GalaxyOutcome,
+  GalaxyState,
+  GalaxyTask,
+} from '../engine/galaxy/types.ts';
+import { hexDistance, ringOf, sameHex } from '../engine/hexes.ts';
 import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/galaxy.ts';
-import { uk } from './uk/galaxy.ts';
+import type { Telling } from '../../../player/telling.ts';
+import { planetName } from './planets.ts';
 
 export interface GalaxyNames {
   /** Number and what lies on the tile: «26 (Лодор)». */
@@ -11,19 +19,17 @@ export interface GalaxyNames {
   readonly place: (hex: readonly [number, number]) => readonly [ring: number, place: number];
 }
 
-/** Everything the laying of a galaxy can say. */
-export interface GalaxyMessages {
-  readonly players: Readonly<Record<PlayerId, string>>;
-  readonly events: {
-    readonly [Kind in keyof GalaxyEventData]: (
-      data: GalaxyEventData[Kind],
-      names: GalaxyNames,
-    ) => string;
-  };
-  readonly tasks: Readonly<Record<GalaxyTask | 'where', string>>;
-  readonly draws: Readonly<Record<'blue-tile' | 'red-tile', string>>;
-  readonly choice: (choice: GalaxyChoice, names: GalaxyNames) => string;
-  readonly outcome: (text: string) => readonly string[];
+export interface GalaxyTold {
+  readonly Side: PlayerId;
+  readonly State: GalaxyState;
+  readonly Choice: GalaxyChoice;
+  readonly Event: GalaxyEvent;
+  readonly Outcome: GalaxyOutcome;
+  readonly Task: GalaxyTask;
+  readonly Names: GalaxyNames;
+}
+
+export interface GalaxyMessages extends Telling<GalaxyTold> {
   readonly board: {
     readonly letters: Readonly<Record<PlayerId, string>>;
     readonly hand: (player: PlayerId) => string;
@@ -51,6 +57,19 @@ export interface GalaxyMessages {
   };
 }
 
-const ALL: Readonly<Record<Language, GalaxyMessages>> = { uk, ru };
-
-export const galaxyMessages = (language: Language): GalaxyMessages => ALL[language];
+export const galaxyNames = (language: Language, messages: GalaxyMessages): GalaxyNames => ({
+  tile: (number) => {
+    const { planets, anomalies, wormholes } = tileOf(number);
+    const { kinds } = messages.board;
+    const parts = [
+      ...planets.map((planet) => planetName(language, planet)),
+      ...anomalies.map((kind) => kinds[kind]),
+      ...wormholes.map((kind) => kinds[kind]),
+    ];
+    return `${number} (${parts.length > 0 ? parts.join(', ') : kinds.empty})`;
+  },
+  place: (hex) => {
+    const ring = hexDistance(hex, [0, 0]);
+    return [ring, ringOf(ring).findIndex((other) => sameHex(other, hex)) + 1];
+  },
+});

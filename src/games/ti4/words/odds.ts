@@ -171,4 +171,6 @@ export interface Ti4OddsWords {
   readonly factions: Readonly<Record<FactionId, string>>;
 }
 
-export const ti4OddsWords = (language: Language): Ti4OddsWords => (language === 'uk' ? uk : ru);
+const WORDS: Readonly<Record<Language, Ti4OddsWords>> = { uk, ru };
+
+export const ti4OddsWords = (language: Language): Ti4OddsWords => WORDS[language];

@@ -1,39 +1,25 @@
 import type { PlayerId } from '../engine/action/types.ts';
 import type { Card } from '../engine/data/strategy-cards.ts';
 import type { RoundTask } from '../engine/round/procedures.ts';
-import type { RoundChoice, RoundEventData, RoundFrame, RoundState } from '../engine/round/types.ts';
-import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/round.ts';
-import { uk } from './uk/round.ts';
+import type { RoundChoice, RoundEvent, RoundOutcome, RoundState } from '../engine/round/types.ts';
+import type { Telling } from '../../../player/telling.ts';
 
 export interface RoundNames {
   readonly planet: (id: string) => string;
 }
 
-/** Everything the strategy, action and status phases can say. */
-export interface RoundMessages {
-  readonly players: Readonly<Record<PlayerId, string>>;
+export interface RoundTold {
+  readonly Side: PlayerId;
+  readonly State: RoundState;
+  readonly Choice: RoundChoice;
+  readonly Event: RoundEvent;
+  readonly Outcome: RoundOutcome;
+  readonly Task: RoundTask;
+  readonly Names: RoundNames;
+}
+
+export interface RoundMessages extends Telling<RoundTold> {
   readonly cards: Readonly<Record<Card, string>>;
-  readonly events: {
-    readonly [Kind in keyof RoundEventData]: (
-      data: RoundEventData[Kind],
-      names: RoundNames,
-    ) => string;
-  };
-  readonly tasks: {
-    readonly [Task in RoundTask]: (
-      frame: Extract<RoundFrame, { at: Task }>,
-      state: RoundState,
-    ) => string;
-  };
-  readonly choices: {
-    readonly [Kind in RoundChoice['kind']]: (
-      choice: Extract<RoundChoice, { kind: Kind }>,
-      state: RoundState,
-      names: RoundNames,
-    ) => string;
-  };
-  readonly outcome: (state: RoundState) => readonly string[];
   readonly board: RoundBoardWords;
 }
 
@@ -57,7 +43,3 @@ export interface RoundBoardWords {
   readonly exhausted: string;
   readonly naalu: string;
 }
-
-const ALL: Readonly<Record<Language, RoundMessages>> = { uk, ru };
-
-export const roundMessages = (language: Language): RoundMessages => ALL[language];

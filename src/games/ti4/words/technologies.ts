@@ -2,31 +2,34 @@ import type { TechnologyId } from '../engine/data/technologies.ts';
 import type { Language } from '../../../rules/languages.ts';
 import { ORIGINAL_TECHNOLOGIES } from './originals.ts';
 
-type Name = readonly [uk: string, ru: string];
+type Name = Readonly<Record<Language, string>>;
 
 /** Named by the rulebook, or after the unit that they upgrade. */
 const PRINTED: Readonly<Record<Exclude<TechnologyId, keyof typeof ORIGINAL_TECHNOLOGIES>, Name>> = {
-  'x-89-bacterial-weapon': ['Бактеріологічна зброя X-89', 'Бактериологическое оружие X-89'],
-  'graviton-laser-system': ['Гравітонна лазерна система', 'Гравитонная лазерная система'],
-  'magen-defense-grid': ['Захисна сітка „Маґен“', 'Защитная сеть „Маген“'],
-  'non-euclidean-shielding': ['Неевклідове екранування', 'Неевклидово экранирование'],
-  'space-dock-ii': ['База II', 'База II'],
-  'destroyer-ii': ['Есмінець II', 'Эсминец II'],
-  'pds-ii': ['ПСО II', 'ПСО II'],
-  'carrier-ii': ['Транспортер II', 'Транспортёр II'],
-  'fighter-ii': ['Винищувач II', 'Истребитель II'],
-  'infantry-ii': ['Піхота II', 'Пехота II'],
-  'cruiser-ii': ['Крейсер II', 'Крейсер II'],
-  'dreadnought-ii': ['Дредноут II', 'Дредноут II'],
-  'war-sun': ['Сонце війни', 'Солнце войны'],
-  'valefar-assimilator-x': ['Асимілятор Валефара X', 'Ассимилятор Валефара X'],
-  'valefar-assimilator-y': ['Асимілятор Валефара Y', 'Ассимилятор Валефара Y'],
-  'exotrireme-ii': ['Екзотрирема II', 'Экзотрирема II'],
-  'floating-factory-ii': ['Летюча фабрика II', 'Летучая фабрика II'],
+  'x-89-bacterial-weapon': {
+    uk: 'Бактеріологічна зброя X-89',
+    ru: 'Бактериологическое оружие X-89',
+  },
+  'graviton-laser-system': { uk: 'Гравітонна лазерна система', ru: 'Гравитонная лазерная система' },
+  'magen-defense-grid': { uk: 'Захисна сітка „Маґен“', ru: 'Защитная сеть „Маген“' },
+  'non-euclidean-shielding': { uk: 'Неевклідове екранування', ru: 'Неевклидово экранирование' },
+  'space-dock-ii': { uk: 'База II', ru: 'База II' },
+  'destroyer-ii': { uk: 'Есмінець II', ru: 'Эсминец II' },
+  'pds-ii': { uk: 'ПСО II', ru: 'ПСО II' },
+  'carrier-ii': { uk: 'Транспортер II', ru: 'Транспортёр II' },
+  'fighter-ii': { uk: 'Винищувач II', ru: 'Истребитель II' },
+  'infantry-ii': { uk: 'Піхота II', ru: 'Пехота II' },
+  'cruiser-ii': { uk: 'Крейсер II', ru: 'Крейсер II' },
+  'dreadnought-ii': { uk: 'Дредноут II', ru: 'Дредноут II' },
+  'war-sun': { uk: 'Сонце війни', ru: 'Солнце войны' },
+  'valefar-assimilator-x': { uk: 'Асимілятор Валефара X', ru: 'Ассимилятор Валефара X' },
+  'valefar-assimilator-y': { uk: 'Асимілятор Валефара Y', ru: 'Ассимилятор Валефара Y' },
+  'exotrireme-ii': { uk: 'Екзотрирема II', ru: 'Экзотрирема II' },
+  'floating-factory-ii': { uk: 'Летюча фабрика II', ru: 'Летучая фабрика II' },
 };
 
 const isPrinted = (id: TechnologyId): id is keyof typeof PRINTED => id in PRINTED;
 
 /** What the rulebook does not name keeps the name of the original card, as in the tables. */
 export const technologyName = (language: Language, id: TechnologyId): string =>
-  isPrinted(id) ? PRINTED[id][language === 'uk' ? 0 : 1] : ORIGINAL_TECHNOLOGIES[id];
+  isPrinted(id) ? PRINTED[id][language] : ORIGINAL_TECHNOLOGIES[id];

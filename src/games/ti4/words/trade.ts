@@ -1,30 +1,24 @@
 import type { PlayerId } from '../engine/action/types.ts';
 import type {
   TradeChoice,
-  TradeEventData,
+  TradeEvent,
   TradeFrame,
+  TradeOutcome,
   TradeState,
 } from '../engine/table/trade-types.ts';
-import type { Language } from '../../../rules/languages.ts';
-import { ru } from './ru/trade.ts';
-import { uk } from './uk/trade.ts';
+import type { Telling } from '../../../player/telling.ts';
 
-/** Everything that can be said of transactions. */
-export interface TradeMessages {
-  readonly players: Readonly<Record<PlayerId, string>>;
-  readonly events: {
-    readonly [Kind in keyof TradeEventData]: (data: TradeEventData[Kind]) => string;
-  };
-  readonly tasks: {
-    readonly [Task in TradeFrame['at']]: (frame: Extract<TradeFrame, { at: Task }>) => string;
-  };
-  readonly choices: {
-    readonly [Kind in TradeChoice['kind']]: (
-      choice: Extract<TradeChoice, { kind: Kind }>,
-      state: TradeState,
-    ) => string;
-  };
-  readonly outcome: (state: TradeState) => readonly string[];
+export interface TradeTold {
+  readonly Side: PlayerId;
+  readonly State: TradeState;
+  readonly Choice: TradeChoice;
+  readonly Event: TradeEvent;
+  readonly Outcome: TradeOutcome;
+  readonly Task: TradeFrame['at'];
+  readonly Names: null;
+}
+
+export interface TradeMessages extends Telling<TradeTold> {
   readonly board: {
     readonly active: string;
     readonly neighbour: string;
@@ -37,7 +31,3 @@ export interface TradeMessages {
     readonly actionCards: (cards: number) => string;
   };
 }
-
-const ALL: Readonly<Record<Language, TradeMessages>> = { uk, ru };
-
-export const tradeMessages = (language: Language): TradeMessages => ALL[language];

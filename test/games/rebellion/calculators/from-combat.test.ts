@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
-import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/rebellion/positions/combat.ts';
 import type { CombatState } from '../../../../src/games/rebellion/engine/combat/types.ts';
 import { view } from '../../../../src/games/rebellion/calculators/combat.ts';
 import { oddsOfCombat } from '../../../../src/games/rebellion/calculators/from-combat.ts';

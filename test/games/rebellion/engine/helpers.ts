@@ -1,5 +1,5 @@
 import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
-import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/rebellion/positions/combat.ts';
 import { replay } from '../../../../src/engine/play.ts';
 import type {
   CombatAnswer,

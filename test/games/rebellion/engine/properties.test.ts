@@ -18,7 +18,7 @@ import {
 import { combat as citedRules } from '../../../../src/games/rebellion/engine/cited-rules.ts';
 import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
 import { fromSeed } from '../../../../src/engine/sources.ts';
-import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/rebellion/positions/combat.ts';
 import type {
   CombatSetup,
   CombatState,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { choiceKey } from '../../../../src/engine/check.ts';
 import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
-import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/rebellion/positions/combat.ts';
 import { replay } from '../../../../src/engine/play.ts';
 import { summaryOf } from '../../../../src/games/rebellion/engine/combat/summary.ts';
 import type {

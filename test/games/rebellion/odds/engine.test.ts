@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSetup } from '../../../../src/games/rebellion/engine/combat/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/rebellion/positions/combat.ts';
 import type { CombatState } from '../../../../src/games/rebellion/engine/combat/types.ts';
 import type { LeaderId } from '../../../../src/games/rebellion/engine/leaders.ts';
 import { combatOdds } from '../../../../src/games/rebellion/odds/combat.ts';

@@ -8,9 +8,8 @@ import type {
   CombatSetup,
   CombatState,
 } from '../../../../src/games/rebellion/engine/combat/types.ts';
-import { combatMessages } from '../../../../src/games/rebellion/words/combat.ts';
 import { SYSTEM_IDS, systemName } from '../../../../src/games/rebellion/words/systems.ts';
-import { narratorOf, termsIn, examples } from '../../../player/support/content.ts';
+import { combatWords, narratorOf, termsIn, examples } from '../../../player/support/content.ts';
 import { randomCombat, setups } from '../../../player/support/combats.ts';
 import { combatNames } from '../../../../src/games/rebellion/boards/combat-names.ts';
 
@@ -109,7 +108,7 @@ describe('what a combat says', () => {
   });
 
   it('was heard for every event, question and choice there is', () => {
-    const { events, tasks, choices } = combatMessages('uk');
+    const { events, tasks, choices } = combatWords.uk;
     const missing = (all: object, met: ReadonlySet<string>): readonly string[] =>
       Object.keys(all).filter((kind) => !met.has(kind));
     expect(missing(events, heard.events)).toEqual([]);
@@ -124,15 +123,15 @@ describe('what a combat says', () => {
           ? shape(inner as object).map((path) => `${key}.${path}`)
           : [key],
       );
-    expect(shape(combatMessages('ru')).toSorted()).toEqual(shape(combatMessages('uk')).toSorted());
+    expect(shape(combatWords.ru).toSorted()).toEqual(shape(combatWords.uk).toSorted());
   });
 });
 
 describe('numbers and cases', () => {
   const [setup] = setups;
   if (!setup) throw new Error('There is no combat to speak about.');
-  const uk = combatMessages('uk').events;
-  const ru = combatMessages('ru').events;
+  const uk = combatWords.uk.events;
+  const ru = combatWords.ru.events;
   const names = (language: 'uk' | 'ru') => combatNames(setup, language, termsIn(language));
 
   const marked = (damage: number) =>

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACTION_IDS } from '../../../../src/games/rebellion/engine/actions.ts';
-import {
-  GAME_PROCEDURES,
-  parsePosition,
-  wholeGame,
-} from '../../../../src/games/rebellion/engine/game/index.ts';
+import { GAME_PROCEDURES, wholeGame } from '../../../../src/games/rebellion/engine/game/index.ts';
 import type {
   RebellionChoice,
   RebellionEvent,
@@ -12,6 +8,7 @@ import type {
   RebellionSetup,
   RebellionState,
 } from '../../../../src/games/rebellion/engine/game/index.ts';
+import { parsePosition } from '../../../../src/games/rebellion/positions/game.ts';
 import type { Drawn } from '../../../../src/engine/procedure.ts';
 import { LEADER_IDS } from '../../../../src/games/rebellion/engine/leaders.ts';
 import { MISSION_IDS } from '../../../../src/games/rebellion/engine/missions.ts';
@@ -19,14 +16,12 @@ import { OBJECTIVE_IDS } from '../../../../src/games/rebellion/engine/objectives
 import { RING_IDS } from '../../../../src/games/rebellion/engine/rings.ts';
 import { SYSTEM_IDS } from '../../../../src/games/rebellion/engine/systems.ts';
 import { UNIT_IDS } from '../../../../src/games/rebellion/engine/units.ts';
-import { combatMessages } from '../../../../src/games/rebellion/words/combat.ts';
 import { unprintedCards } from '../../../../src/games/rebellion/words/cards.ts';
-import { gameMessages } from '../../../../src/games/rebellion/words/game.ts';
 import { gameNames } from '../../../../src/games/rebellion/boards/game/names.ts';
-import { gameNarrator } from '../../../../src/games/rebellion/boards/game/narrator.ts';
-import type { GameNarrator } from '../../../../src/games/rebellion/boards/game/narrator.ts';
+import { play } from '../../../../src/games/rebellion/play/game.tsx';
 import { playRandomly } from '../engine/game/random-play.ts';
 import { gameExamples, termsIn as glossaryIn } from '../../../player/support/content.ts';
+import { spokenBy } from '../../../player/support/telling.ts';
 
 const LANGUAGES = ['uk', 'ru'] as const;
 const termsIn = (language: 'uk' | 'ru') => ({
@@ -63,19 +58,21 @@ const check = (text: string): void => {
   if (mistake !== null) wrong.add(mistake);
 };
 
-const narratorsOf = (
+const { words, narratorOf } = await spokenBy(play);
+
+type GameNarrator = ReturnType<typeof narratorOf>;
+
+/** Their fights may come up at any step. */
+const narratorsOf = async (
   procedure: RebellionProcedure,
   setup: RebellionSetup,
-): readonly GameNarrator[] =>
-  LANGUAGES.map((language) =>
-    gameNarrator(
-      procedure,
-      setup,
-      language,
-      { game: gameMessages(language), combat: () => combatMessages(language) },
-      termsIn(language),
-    ),
+): Promise<readonly GameNarrator[]> => {
+  const narrators = LANGUAGES.map((language) =>
+    narratorOf(procedure.id, setup, language, termsIn(language)),
   );
+  for (const { fetchMore } of narrators) await fetchMore?.();
+  return narrators;
+};
 
 const hearQuestion = (narrator: GameNarrator, state: RebellionState): void => {
   const prompt = narrator.procedure.prompt(state);
@@ -114,12 +111,12 @@ const hear = (
   }
 };
 
-beforeAll(() => {
+beforeAll(async () => {
   for (const { file } of gameExamples) {
     const procedure = GAME_PROCEDURES.find(({ id }) => id === file.procedure);
     const parsed = parsePosition(file.setup);
     if (!procedure || !parsed.ok) throw new Error(`The example ${file.title.uk} cannot begin.`);
-    const narrators = narratorsOf(procedure, parsed.setup);
+    const narrators = await narratorsOf(procedure, parsed.setup);
     let { state, events } = procedure.begin(parsed.setup);
     hear(narrators, events, null, state);
     for (const choice of file.choices) {
@@ -131,7 +128,7 @@ beforeAll(() => {
   for (const [seed, players] of [2, 2, 3, 4].entries()) {
     const parsed = parsePosition({ variant: 'advanced', phase: 'setup', players });
     if (!parsed.ok) throw new Error(parsed.path);
-    const narrators = narratorsOf(wholeGame, parsed.setup);
+    const narrators = await narratorsOf(wholeGame, parsed.setup);
     playRandomly(wholeGame, parsed.setup, seed + 1, ({ state, before, events }) =>
       hear(narrators, events, before, state),
     );
@@ -160,12 +157,12 @@ describe('what the game says', () => {
           ? shape(inner as object).map((path) => `${key}.${path}`)
           : [key],
       );
-    expect(shape(gameMessages('ru')).toSorted()).toEqual(shape(gameMessages('uk')).toSorted());
+    expect(shape(words.ru).toSorted()).toEqual(shape(words.uk).toSorted());
   });
 });
 
 describe('chances in words', () => {
-  const [uk, ru] = LANGUAGES.map((language) => gameMessages(language).events['mission-opposed']);
+  const [uk, ru] = LANGUAGES.map((language) => words[language].events['mission-opposed']);
   const names = gameNames('uk', termsIn('uk'));
   const said = (success: number, total: number) =>
     [uk, ru].map((tell) =>

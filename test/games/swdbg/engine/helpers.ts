@@ -5,7 +5,7 @@ import { choiceKey } from '../../../../src/engine/check.ts';
 import { IllegalChoice } from '../../../../src/engine/procedure.ts';
 import { fromSeed } from '../../../../src/engine/sources.ts';
 import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
-import { parsePosition, playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type {
   SwdbgAnswer,
   SwdbgChoice,
@@ -16,6 +16,7 @@ import type {
   SwdbgState,
   SwdbgTask,
 } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
 
 /** A row in which the Rebels have nothing to hunt and nothing they could buy for nothing. */
 export const ROW = [

@@ -7,18 +7,14 @@ import { BASE_IDS, basesOf } from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS, cardOf, fullDeck, isShip } from '../../../../src/games/swdbg/engine/cards.ts';
 import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
 import { game as citedRules } from '../../../../src/games/swdbg/engine/cited-rules.ts';
-import {
-  parsePosition,
-  playGame,
-  playTurns,
-  viewOf,
-} from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playGame, playTurns, viewOf } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type {
   Position,
   SwdbgEventKind,
   SwdbgState,
   SwdbgTask,
 } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
 import { SIDES, otherSide } from '../../../../src/games/swdbg/engine/sides.ts';
 import { times } from '../../../support/effort.ts';
 import { playRandomly, refusal } from './helpers.ts';

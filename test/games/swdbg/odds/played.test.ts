@@ -3,7 +3,8 @@ import { newGame, play, playChance, position, promptOf } from '../../../../src/e
 import { fromSeed } from '../../../../src/engine/sources.ts';
 import { cardOf } from '../../../../src/games/swdbg/engine/cards.ts';
 import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
-import { parsePosition, playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
 import { drawOdds } from '../../../../src/games/swdbg/odds/draw.ts';
 import { facesOf } from '../../../../src/engine/deck.ts';
 import { bases, ROW } from '../engine/helpers.ts';

@@ -4,18 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { BASE_IDS } from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS } from '../../../../src/games/swdbg/engine/cards.ts';
-import {
-  parsePosition,
-  playGame,
-  playTurns,
-} from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playGame, playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { SwdbgEvent, SwdbgState } from '../../../../src/games/swdbg/engine/game/index.ts';
+import type { Position } from '../../../../src/games/swdbg/engine/game/position.ts';
 import type { SwdbgProcedure } from '../../../../src/games/swdbg/engine/game/machine.ts';
+import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
 import { originalName } from '../../../../src/games/swdbg/words/names.ts';
-import { swdbgMessages } from '../../../../src/games/swdbg/words/game.ts';
 import type { GlossaryFile } from '../../../../src/rules/read/schemas.ts';
 import { SWDBG_TERMS, swdbgNames } from '../../../../src/games/swdbg/boards/names.ts';
-import { swdbgNarrator } from '../../../../src/games/swdbg/boards/narrator.ts';
+import { play } from '../../../../src/games/swdbg/play/table.tsx';
+import { spokenBy } from '../../../player/support/telling.ts';
 import { playRandomly } from '../engine/helpers.ts';
 import type { SwdbgGame } from '../engine/helpers.ts';
 
@@ -43,16 +41,18 @@ const wrongWith = (text: string): string | null => {
   return SPOKEN_ID.test(text) ? `speaks in ids: ${text}` : null;
 };
 
+const { words: WORDS, narratorOf } = await spokenBy(play);
+
 const heard = { events: new Set<string>(), tasks: new Set<string>(), choices: new Set<string>() };
 const wrong = new Set<string>();
 
-const listen = <Setup>(
+const listen = <Setup extends Position | null>(
   procedure: SwdbgProcedure<Setup>,
   setup: Setup,
   game: SwdbgGame<Setup>,
 ): void => {
   const narrators = LANGUAGES.map((language) =>
-    swdbgNarrator(procedure, setup, swdbgMessages(language), termsIn(language)),
+    narratorOf(procedure.id, setup, language, termsIn(language)),
   );
   const check = (text: string): void => {
     const found = wrongWith(text);
@@ -146,7 +146,7 @@ for (let seed = 1; seed <= 6; seed += 1) {
 }
 
 describe.each(LANGUAGES)('the words of the deckbuilding game in %s', (language) => {
-  const words = swdbgMessages(language);
+  const words = WORDS[language];
 
   it('have a name for every card and base', () => {
     const names = swdbgNames(termsIn(language));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../../../src/engine/play.ts';
 import { checkDeck, parseDeck } from '../../../../src/games/swlcg/engine/deck/check-deck.ts';
-import { deckCheck, parseDeckSetup } from '../../../../src/games/swlcg/engine/deck/deck.ts';
+import { deckCheck } from '../../../../src/games/swlcg/engine/deck/deck.ts';
+import { parseDeckSetup } from '../../../../src/games/swlcg/positions/deck.ts';
 import { STARTER_DECKS } from '../../../../src/games/swlcg/engine/objective-sets.ts';
 import { tracker } from '../../../../src/games/swlcg/engine/tracker/tracker.ts';
 import type { TrackerChoice } from '../../../../src/games/swlcg/engine/tracker/tracker.ts';

@@ -1,6 +1,6 @@
 import { replay } from '../../../../src/engine/play.ts';
 import { gameProcedure } from '../../../../src/games/swlcg/engine/game/procedures.ts';
-import { parseSetup } from '../../../../src/games/swlcg/engine/game/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/swlcg/positions/table.ts';
 import { pieceOf } from '../../../../src/games/swlcg/engine/game/query.ts';
 import type { Drawn } from '../../../../src/engine/procedure.ts';
 import type {

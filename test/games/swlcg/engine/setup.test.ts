@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSetup } from '../../../../src/games/swlcg/engine/game/parse-setup.ts';
+import { parseSetup } from '../../../../src/games/swlcg/positions/table.ts';
 import { asks, drawn, eventsOf, run, verdict } from './helpers.ts';
 
 const AGREE = { kind: 'agree', dark: 'first' } as const;
@@ -70,42 +70,52 @@ describe('setting up', () => {
 
 describe('a table written by hand', () => {
   it.each([
-    ['a card nobody knows', { light: { play: ['jar-jar'] } }, 'light.play.0.card', 'unknown-card'],
+    [
+      'a card nobody knows',
+      { light: { play: ['jar-jar'] } },
+      'light.play.0.card',
+      'there is no «jar-jar» here',
+    ],
     [
       'a card of the other side',
       { light: { hand: ['rancor'] } },
       'light.hand.0.card',
-      'wrong-side',
+      'there is no «rancor» here',
     ],
-    ['a key nobody knows', { colour: 'red' }, 'colour', 'unknown-key'],
-    ['a side nobody knows', { active: 'grey' }, 'active', 'unknown-side'],
-    ['a faction of the other side', { light: { faction: 'sith' } }, 'light.faction', 'wrong-side'],
+    ['a key nobody knows', { colour: 'red' }, 'colour', 'there is no «colour» here'],
+    ['a side nobody knows', { active: 'grey' }, 'active', 'there is no «grey» here'],
+    [
+      'a faction of the other side',
+      { light: { faction: 'sith' } },
+      'light.faction',
+      'there is no «sith» here',
+    ],
     [
       'damage that a card cannot bear',
       { dark: { play: [{ card: 'nightsister', damage: 1 }] } },
       'dark.play.0.damage',
-      'too-many',
+      'it would be destroyed',
     ],
     [
       'a committed objective',
       { dark: { play: [{ card: 'imperial-command', committed: true }] } },
       'dark.play.0.committed',
-      'wrong-type',
+      'only units are committed',
     ],
     [
       'an attack on what is not there',
       { engaged: { objective: 'imperial-command-1' } },
       'engaged.objective',
-      'not-on-the-table',
+      'there is no such objective',
     ],
     [
       'a card attached to nothing',
       { light: { play: [{ card: 'jedi-lightsaber', on: 'yoda-1' }] } },
       'light.play.0.on',
-      'not-on-the-table',
+      'it is not on the table',
     ],
   ])('is refused with its place: %s', (_, raw, path, problem) => {
-    expect(parseSetup(raw)).toEqual({ ok: false, path, problem });
+    expect(parseSetup(raw)).toMatchObject({ ok: false, path, problem });
   });
 
   it.each([null, undefined, 7, 'table', []])('is refused when it is %j', (raw) => {

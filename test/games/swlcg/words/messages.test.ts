@@ -9,9 +9,9 @@ import {
 
 import type { GameSetup } from '../../../../src/games/swlcg/engine/game/types.ts';
 import { cardName } from '../../../../src/games/swlcg/words/cards.ts';
-import { cardGameWords } from '../../../../src/games/swlcg/words/words.ts';
 import { LANGUAGES } from '../../../../src/rules/languages.ts';
-import { gameNarrator } from '../../../../src/games/swlcg/boards/game-narrator.ts';
+import { play } from '../../../../src/games/swlcg/play/table.tsx';
+import { spokenBy } from '../../../player/support/telling.ts';
 import { setupOf } from '../engine/helpers.ts';
 import { tables } from '../engine/random-table.ts';
 
@@ -32,6 +32,8 @@ const wrongWith = (text: string): string | null => {
   return null;
 };
 
+const { words, narratorOf } = await spokenBy(play);
+
 const heard = {
   events: new Set<string>(),
   tasks: new Set<string>(),
@@ -46,9 +48,7 @@ const check = (text: string): void => {
 
 const listen = (id: string, setup: GameSetup, seed: number): void => {
   const procedure = gameProcedure(id);
-  const narrators = LANGUAGES.map((language) =>
-    gameNarrator(procedure, setup, language, cardGameWords[language].game),
-  );
+  const narrators = LANGUAGES.map((language) => narratorOf(procedure.id, setup, language));
   let { state, events } = procedure.begin(setup);
   const hear = (): void => {
     for (const event of events) {
@@ -139,7 +139,7 @@ beforeAll(() => {
   for (let seed = 0; seed < 12; seed += 1) listen('swlcg/setup', setupOf({}), seed);
 });
 
-const KINDS = cardGameWords.ru.game;
+const KINDS = words.ru;
 
 describe('the words of the card game', () => {
   it('never break, speak in ids or leave a word out, in either language', () => {

@@ -1,7 +1,7 @@
 import { isDrawn } from '../../../../src/engine/check.ts';
 import { newGame, play, position, promptOf } from '../../../../src/engine/play.ts';
 import type { Drawn } from '../../../../src/engine/procedure.ts';
-import { parseAction } from '../../../../src/games/ti4/engine/action/parse-setup.ts';
+import { parseAction } from '../../../../src/games/ti4/positions/action.ts';
 import { ACTIONS } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import type { ActionId } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import { summaryOf } from '../../../../src/games/ti4/engine/action/summary.ts';

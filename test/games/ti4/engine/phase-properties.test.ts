@@ -11,15 +11,15 @@ import { IllegalChoice } from '../../../../src/engine/procedure.ts';
 import type { GameEvent, Procedure, RuleId } from '../../../../src/engine/procedure.ts';
 import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
 import { agenda } from '../../../../src/games/ti4/engine/agenda/agenda.ts';
-import { parseAgenda } from '../../../../src/games/ti4/engine/agenda/parse-setup.ts';
+import { parseAgenda } from '../../../../src/games/ti4/positions/agenda.ts';
 import {
   agenda as agendaRules,
   round as roundRules,
   table as tableRules,
 } from '../../../../src/games/ti4/engine/cited-rules.ts';
-import { parseRound } from '../../../../src/games/ti4/engine/round/parse-setup.ts';
+import { parseRound } from '../../../../src/games/ti4/positions/round.ts';
 import { ROUNDS } from '../../../../src/games/ti4/engine/round/procedures.ts';
-import { parseTrade } from '../../../../src/games/ti4/engine/table/parse-setup.ts';
+import { parseTrade } from '../../../../src/games/ti4/positions/trade.ts';
 import { trade } from '../../../../src/games/ti4/engine/table/trade.ts';
 import { times } from '../../../support/effort.ts';
 

@@ -15,7 +15,7 @@ import type { Game } from '../../../../src/engine/play.ts';
 import { IllegalChoice } from '../../../../src/engine/procedure.ts';
 import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
 import { fromSeed } from '../../../../src/engine/sources.ts';
-import { parseAction } from '../../../../src/games/ti4/engine/action/parse-setup.ts';
+import { parseAction } from '../../../../src/games/ti4/positions/action.ts';
 import { ACTIONS } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import {
   capacityOf,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newGame, play, position, promptOf } from '../../../../src/engine/play.ts';
 import type { PlayerId } from '../../../../src/games/ti4/engine/action/types.ts';
-import { parseRound } from '../../../../src/games/ti4/engine/round/parse-setup.ts';
+import { parseRound } from '../../../../src/games/ti4/positions/round.ts';
 import {
   actionPhase,
   statusPhase,
@@ -481,13 +481,25 @@ describe('a table written down', () => {
   });
 
   it.each([
-    [{ ...fine, speaker: 'green' }, 'speaker: unknown-word'],
-    [{ ...fine, players: ['red', 'red'] }, 'players: bad-players'],
-    [{ ...fine, seats: { red: { cards: [9] } } }, 'seats.red.cards: unknown'],
-    [{ ...fine, seats: { red: { cards: [1] }, blue: { cards: [1] } } }, 'seats: card-twice'],
-    [{ ...fine, seats: { red: { cards: [1], used: [2] } } }, 'seats.red.used: not-held'],
-    [{ ...fine, seats: { red: { fleet: 12 } } }, 'seats.red.laid: too-many'],
-    [{ ...fine, seats: { red: { fleets: 1 } } }, 'seats.red.fleets: unknown-key'],
+    [{ ...fine, speaker: 'green' }, 'speaker: «green» does not play'],
+    [{ ...fine, players: ['red', 'red'] }, 'players: somebody plays twice'],
+    [
+      { ...fine, seats: { red: { cards: [9] } } },
+      'seats.red.cards.0: Invalid option: expected one of 1|2|3|4|5|6|7|8',
+    ],
+    [
+      { ...fine, seats: { red: { cards: [1] }, blue: { cards: [1] } } },
+      'seats: two players hold one strategy card',
+    ],
+    [
+      { ...fine, seats: { red: { cards: [1], used: [2] } } },
+      'seats.red.used: a card is used that is not held',
+    ],
+    [
+      { ...fine, seats: { red: { fleet: 12 } } },
+      'seats.red.laid: there are only 16 command tokens',
+    ],
+    [{ ...fine, seats: { red: { fleets: 1 } } }, 'seats.red.fleets: there is no «fleets» here'],
   ])('is refused where it cannot be', (setup, expected) => {
     expect(problem(setup)).toBe(expected);
   });

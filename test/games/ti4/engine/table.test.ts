@@ -3,7 +3,7 @@ import { choiceKey } from '../../../../src/engine/check.ts';
 import { newGame, play, position, promptOf } from '../../../../src/engine/play.ts';
 import { lifelines, speakerAfter } from '../../../../src/games/ti4/engine/table/elimination.ts';
 import { secretsOver } from '../../../../src/games/ti4/engine/table/objectives.ts';
-import { parseTrade } from '../../../../src/games/ti4/engine/table/parse-setup.ts';
+import { parseTrade } from '../../../../src/games/ti4/positions/trade.ts';
 import { trade } from '../../../../src/games/ti4/engine/table/trade.ts';
 import type { TradeChoice, Ware } from '../../../../src/games/ti4/engine/table/trade-types.ts';
 import {

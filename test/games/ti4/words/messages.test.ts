@@ -5,31 +5,35 @@ import { parse } from 'yaml';
 import { newGame, play, playChance, position, promptOf } from '../../../../src/engine/play.ts';
 import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
 import { fromSeed } from '../../../../src/engine/sources.ts';
-import { parseAction } from '../../../../src/games/ti4/engine/action/parse-setup.ts';
+import { parseAction } from '../../../../src/games/ti4/positions/action.ts';
 import { ACTIONS } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import type { ActionId } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import { fairGalaxy } from '../../../../src/games/ti4/engine/galaxy/fair.ts';
 import { galaxy } from '../../../../src/games/ti4/engine/galaxy/galaxy.ts';
 import { agenda } from '../../../../src/games/ti4/engine/agenda/agenda.ts';
-import { parseAgenda } from '../../../../src/games/ti4/engine/agenda/parse-setup.ts';
+import { parseAgenda } from '../../../../src/games/ti4/positions/agenda.ts';
 import type { AgendaChoice } from '../../../../src/games/ti4/engine/agenda/types.ts';
 import { UNIT_IDS } from '../../../../src/games/ti4/engine/data/units.ts';
-import { parseRound } from '../../../../src/games/ti4/engine/round/parse-setup.ts';
+import { parseRound } from '../../../../src/games/ti4/positions/round.ts';
 import { ROUNDS } from '../../../../src/games/ti4/engine/round/procedures.ts';
 import type { RoundId } from '../../../../src/games/ti4/engine/round/procedures.ts';
-import { parseTrade } from '../../../../src/games/ti4/engine/table/parse-setup.ts';
+import { parseTrade } from '../../../../src/games/ti4/positions/trade.ts';
 import { trade } from '../../../../src/games/ti4/engine/table/trade.ts';
 import { ORIGINAL_TECHNOLOGIES } from '../../../../src/games/ti4/words/originals.ts';
-import { actionMessages } from '../../../../src/games/ti4/words/action.ts';
-import { agendaMessages } from '../../../../src/games/ti4/words/agenda.ts';
-import { galaxyMessages } from '../../../../src/games/ti4/words/galaxy.ts';
-import { roundMessages } from '../../../../src/games/ti4/words/round.ts';
-import { tradeMessages } from '../../../../src/games/ti4/words/trade.ts';
-import { actionNarrator } from '../../../../src/games/ti4/boards/action-narrator.ts';
-import { agendaNarrator } from '../../../../src/games/ti4/boards/agenda-narrator.ts';
-import { galaxyNarrator } from '../../../../src/games/ti4/boards/galaxy-narrator.ts';
-import { roundNarrator } from '../../../../src/games/ti4/boards/round-narrator.ts';
-import { tradeNarrator } from '../../../../src/games/ti4/boards/trade-narrator.ts';
+import { play as actionPlay } from '../../../../src/games/ti4/play/action.tsx';
+import { play as agendaPlay } from '../../../../src/games/ti4/play/agenda.tsx';
+import { play as galaxyPlay } from '../../../../src/games/ti4/play/galaxy.tsx';
+import { play as roundPlay } from '../../../../src/games/ti4/play/round.tsx';
+import { play as tradePlay } from '../../../../src/games/ti4/play/trade.tsx';
+import { spokenBy } from '../../../player/support/telling.ts';
+
+const [actionsTold, galaxyTold, agendaTold, roundTold, tradeTold] = await Promise.all([
+  spokenBy(actionPlay),
+  spokenBy(galaxyPlay),
+  spokenBy(agendaPlay),
+  spokenBy(roundPlay),
+  spokenBy(tradePlay),
+]);
 
 const folder = join(import.meta.dirname, '../../../../content/ti4/scenarios');
 const scenarios = readdirSync(folder).map(
@@ -66,7 +70,6 @@ const wrongWith = (text: string): string | null => {
     : null;
 };
 
-const TERMS = {};
 const RUNS = 25;
 
 describe.each(['uk', 'ru'] as const)('a tactical action told in %s', (language) => {
@@ -80,8 +83,7 @@ describe.each(['uk', 'ru'] as const)('a tactical action told in %s', (language) 
     for (const { procedure: id, setup } of actions) {
       const parsed = parseAction(setup);
       if (!parsed.ok) throw new Error(parsed.path);
-      const messages = actionMessages(language);
-      const narrator = actionNarrator(id, parsed.setup, language, messages, TERMS);
+      const narrator = actionsTold.narratorOf(id, parsed.setup, language);
       for (let seed = 0; seed < RUNS; seed += 1) {
         let random = randomFrom(seed);
         let game = newGame(ACTIONS[id], parsed.setup, fromSeed(seed));
@@ -123,7 +125,7 @@ describe.each(['uk', 'ru'] as const)('the laying of a galaxy told in %s', (langu
   it('speaks whole sentences, without foreign letters', () => {
     const players = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
     const setup = { players, speaker: 'blue', factions: {} } as const;
-    const narrator = galaxyNarrator(setup, language, galaxyMessages(language));
+    const narrator = galaxyTold.narratorOf(galaxy.id, setup, language);
     const told: string[] = [];
     let game = newGame(galaxy, setup);
     const { state: after } = game.opening;
@@ -161,7 +163,7 @@ describe.each(['uk', 'ru'] as const)('an agenda phase told in %s', (language) =>
     };
     const parsed = parseAgenda({ ...raw.setup, voters });
     if (!parsed.ok) throw new Error(parsed.path);
-    const narrator = agendaNarrator(parsed.setup, language, agendaMessages(language));
+    const narrator = agendaTold.narratorOf(agenda.id, parsed.setup, language);
     const predict = { kind: 'predict', outcome: 'for' } as const;
     const told: string[] = [];
     let game = newGame(agenda, parsed.setup);
@@ -188,7 +190,7 @@ describe.each(['uk', 'ru'] as const)('an agenda phase told in %s', (language) =>
 
 describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (language) => {
   it('speak whole sentences, without ids or foreign letters', () => {
-    const messages = roundMessages(language);
+    const messages = roundTold.words[language];
     const told = new Set<string>();
     const kinds = new Set<string>();
     const tables = [
@@ -219,7 +221,7 @@ describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (langua
     for (const { procedure: id, setup } of tables) {
       const parsed = parseRound(setup);
       if (!parsed.ok) throw new Error(parsed.path);
-      const narrator = roundNarrator(id, parsed.setup, language, messages);
+      const narrator = roundTold.narratorOf(id, parsed.setup, language);
       for (let seed = 0; seed < RUNS; seed += 1) {
         let random = randomFrom(seed);
         let game = newGame(ROUNDS[id], parsed.setup);
@@ -259,8 +261,8 @@ describe.each(['uk', 'ru'] as const)('transactions told in %s', (language) => {
     };
     const parsed = parseTrade(setup);
     if (!parsed.ok) throw new Error(parsed.path);
-    const messages = tradeMessages(language);
-    const narrator = tradeNarrator(parsed.setup, messages);
+    const messages = tradeTold.words[language].trade;
+    const narrator = tradeTold.narratorOf(trade.id, parsed.setup, language);
     const told = new Set<string>();
     const kinds = new Set<string>();
     for (let seed = 0; seed < RUNS; seed += 1) {

@@ -13,7 +13,7 @@ import type { RuleNotes } from '../../../../player/player-data.ts';
 import type { Fight } from './fight.ts';
 import { placeInQuestion, systemsInFocus } from './focus.ts';
 import { GameMap } from './map.tsx';
-import { combatFacts, combatIn } from './narrator.ts';
+import { combatFacts, combatIn } from './combat-in.ts';
 import { hasQueues, Piles, Pools, Queues } from './panels.tsx';
 import { SystemStatus } from './status.tsx';
 import { Places } from './systems.tsx';

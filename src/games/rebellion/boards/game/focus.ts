@@ -1,4 +1,4 @@
-import { combatIn } from './narrator.ts';
+import { combatIn } from './combat-in.ts';
 import { LEADER_IDS } from '../../engine/leaders.ts';
 import type { Place, RebellionSetup, RebellionState } from '../../engine/game/index.ts';
 import { SYSTEM_IDS, adjacentTo } from '../../engine/systems.ts';

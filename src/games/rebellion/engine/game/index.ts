@@ -7,8 +7,6 @@ export type * from './types.ts';
 export { cardsIn, deckSize } from './deck.ts';
 export { violationsOf } from './invariants.ts';
 export type { RebellionProcedure, RebellionPrompt } from './machine.ts';
-export { parsePosition } from './parse-setup.ts';
-export type { ParsedPosition } from './parse-setup.ts';
 export * from './procedures.ts';
 export * from './query.ts';
 export { formatSideLink, parseSideLink, SIGHT_LIMIT } from './side-link.ts';

@@ -1,10 +1,10 @@
 import { BadSetup, fields, list } from '../../../../engine/parsing.ts';
+import type { ParsedSetup } from '../../../../engine/playable.ts';
 import { LEADER_IDS } from '../leaders.ts';
 import type { LeaderId } from '../leaders.ts';
 import { leaders, sideOf } from '../parsing.ts';
 import { SYSTEM_IDS } from '../systems.ts';
 import type { Side } from '../units.ts';
-import { parsePosition } from './parse-setup.ts';
 import { BASE_SPACE, leadersOn } from './query.ts';
 import type { RebellionSetup } from './setup-types.ts';
 import type { PileId, Place, RebellionState } from './types.ts';
@@ -160,11 +160,13 @@ const viewerOf = (text: string | undefined): Viewer => {
 const fromText = (text: string): unknown =>
   JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
 
-const read = (text: string): SharedSight => {
+type ReadPosition = (value: unknown) => ParsedSetup<RebellionSetup>;
+
+const read = (text: string, readPosition: ReadPosition): SharedSight => {
   const [version, viewer, content = '', ...rest] = text.split('.');
   if (version !== VERSION || rest.length > 0) throw new BadSetup('', 'unknown-kind');
   const entry = fields(fromText(content), '', ['position', 'hidden', 'faceDown']);
-  const parsed = parsePosition(entry['position']);
+  const parsed = readPosition(entry['position']);
   if (!parsed.ok) throw new BadSetup(parsed.path, parsed.problem);
   return {
     viewer: viewerOf(viewer),
@@ -175,10 +177,10 @@ const read = (text: string): SharedSight => {
 };
 
 /** Takes whatever stands in an address; never throws. */
-export const parseSideLink = (text: unknown): ParsedSight => {
+export const parseSideLink = (text: unknown, readPosition: ReadPosition): ParsedSight => {
   if (typeof text !== 'string' || text.length > SIGHT_LIMIT) return { ok: false };
   try {
-    return { ok: true, sight: read(text) };
+    return { ok: true, sight: read(text, readPosition) };
   } catch {
     // Not our alphabet, not JSON, or not a position: all the same to whoever opens the address.
     return { ok: false };

@@ -231,7 +231,7 @@ export const ru: CombatMessages = {
     depart: () => 'Отступить с теми, кого забрали',
   },
 
-  outcome: ({ rounds, winners, left }, names) => [
+  outcome: ({ rounds, winners, left }, _, names) => [
     `Бой закончен: ${count(rounds, ['раунд', 'раунда', 'раундов'])}.`,
     ...results(winners),
     ...(['empire', 'rebel'] as const)

@@ -54,7 +54,7 @@ const rollRemark = (
 };
 
 export const ru: GameMessages = {
-  seats: SEATS,
+  sides: SEATS,
   events,
   board,
 

@@ -229,7 +229,7 @@ export const uk: CombatMessages = {
     depart: () => 'Відступити з тими, кого забрано',
   },
 
-  outcome: ({ rounds, winners, left }, names) => [
+  outcome: ({ rounds, winners, left }, _, names) => [
     `Бій завершено: ${count(rounds, ['раунд', 'раунди', 'раундів'])}.`,
     ...results(winners),
     ...(['empire', 'rebel'] as const)

@@ -53,7 +53,7 @@ const rollRemark = (
 };
 
 export const uk: GameMessages = {
-  seats: SEATS,
+  sides: SEATS,
   events,
   board,
 

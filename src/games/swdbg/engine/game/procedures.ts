@@ -1,5 +1,5 @@
 import { procedureOf } from './machine.ts';
-import type { Position } from './parse-setup.ts';
+import type { Position } from './position.ts';
 import { beforeSetup, stateFrom, wholeGame } from './state-from.ts';
 
 /** The table is laid out, until the first turn could begin. */

@@ -6,7 +6,7 @@ import { withoutAll } from './query.ts';
 import type { Frame } from './frames.ts';
 import type { CardId } from '../cards.ts';
 import { SIDES } from '../sides.ts';
-import type { Position } from './parse-setup.ts';
+import type { Position } from './position.ts';
 import type { PlayerState, SwdbgState } from './types.ts';
 
 const nobody: PlayerState = {

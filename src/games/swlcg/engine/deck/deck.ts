@@ -198,27 +198,6 @@ export const deckCheck = machineOf<Deck, DeckCheck | null, TaskIn<typeof HANDLER
   checked: false,
 }));
 
-const MOST_SETS = 72;
-
-export type ParsedDeckSetup =
-  | { readonly ok: true; readonly setup: DeckSetup }
-  | { readonly ok: false; readonly path: string; readonly problem: string };
-
-/** Takes anything, from a content file or an address; never throws. */
-export const parseDeckSetup = (value: unknown): ParsedDeckSetup => {
-  const entry = typeof value === 'object' && value !== null ? value : {};
-  const { faction = null, sets = [] } = entry as { faction?: unknown; sets?: unknown };
-  const known = FACTION_IDS.find((id) => id === faction) ?? null;
-  if (faction !== null && known === null) {
-    return { ok: false, path: 'faction', problem: 'unknown-faction' };
-  }
-  if (!Array.isArray(sets)) return { ok: false, path: 'sets', problem: 'not-a-list' };
-  const bad = sets.findIndex((set) => !OBJECTIVE_SETS.some((of) => of.set === set));
-  if (bad >= 0) return { ok: false, path: `sets.${bad}`, problem: 'unknown-set' };
-  if (sets.length > MOST_SETS) return { ok: false, path: 'sets', problem: 'too-many' };
-  return { ok: true, setup: { faction: known, sets: sets.map(Number) } };
-};
-
 export const deckSummary = ({ faction, sets, checked }: DeckState) => ({
   faction,
   sets: sets.length,

@@ -17,7 +17,8 @@ const problem: DeckMessages['problem'] = (broken, name) => {
 };
 
 const deck: DeckMessages = {
-  by: 'Колода',
+  factions: FACTION,
+  sides: { deck: 'Колода' },
   events: {
     began: () => 'Собираем колоду.',
     'faction-chosen': ({ faction }) => `Колода опирается на фракцию «${FACTION[faction]}».`,
@@ -30,19 +31,25 @@ const deck: DeckMessages = {
     'deck-legal': ({ sets, objectives, command }) =>
       `Колода годится. Сетов ${sets}, директив ${objectives}, карт в командной колоде ${command}.`,
   },
-  tasks: { faction: 'На какую фракцию опирается колода?', sets: 'Какой сет взять или убрать?' },
+  tasks: {
+    faction: () => 'На какую фракцию опирается колода?',
+    sets: () => 'Какой сет взять или убрать?',
+  },
   choices: {
     faction: ({ faction }) => FACTION[faction],
-    add: ({ set }, name) => `Взять: ${name(set)}`,
-    remove: ({ set }, name) => `Убрать: ${name(set)}`,
+    add: ({ set }, _, name) => `Взять: ${name(set)}`,
+    remove: ({ set }, _, name) => `Убрать: ${name(set)}`,
     check: () => 'Проверить колоду',
   },
   problem,
-  outcome: (check, name) => [
-    check.legal ? 'Колода годится для соревнований.' : 'Колода нарушает правила.',
-    ...check.verdicts.map((verdict) => problem(verdict.problem, name)),
-    `Сетов ${check.sets}, директив ${check.objectives}, карт в командной колоде ${check.command}.`,
-  ],
+  outcome: (check, _, name) =>
+    check
+      ? [
+          check.legal ? 'Колода годится для соревнований.' : 'Колода нарушает правила.',
+          ...check.verdicts.map((verdict) => problem(verdict.problem, name)),
+          `Сетов ${check.sets}, директив ${check.objectives}, карт в командной колоде ${check.command}.`,
+        ]
+      : [],
   board: {
     faction: 'Фракция',
     sets: (count) => `Сетов: ${count} из 10`,
@@ -60,7 +67,7 @@ export const ru: ToolMessages = {
   deck,
   tracker: {
     sides: { ...WHO, both: 'За столом' },
-    question: 'Что произошло за столом?',
+    tasks: { track: () => 'Что произошло за столом?' },
     events: {
       began: () => 'Счётчик Звезды Смерти на 0, баланс на светлой стороне.',
       'dial-moved': ({ by, to, why }) =>
@@ -80,7 +87,7 @@ export const ru: ToolMessages = {
         to === 'light' ? 'Баланс перешёл на светлую сторону' : 'Баланс перешёл на тёмную сторону',
       'empty-deck': ({ of }) => `${WHO[of]} берёт карту из пустой колоды`,
     },
-    won: (side) => `${WHO[side]} выиграл партию.`,
+    outcome: ({ winner }) => (winner ? [`${WHO[winner]} выиграл партию.`] : []),
     board: {
       dial: (value) => `Счётчик Звезды Смерти: ${value} из 12`,
       balance: { light: 'Баланс: светлая сторона', dark: 'Баланс: тёмная сторона' },

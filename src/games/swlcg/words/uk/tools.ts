@@ -17,7 +17,8 @@ const problem: DeckMessages['problem'] = (broken, name) => {
 };
 
 const deck: DeckMessages = {
-  by: 'Колода',
+  factions: FACTION,
+  sides: { deck: 'Колода' },
   events: {
     began: () => 'Збираємо колоду.',
     'faction-chosen': ({ faction }) => `Колода спирається на фракцію «${FACTION[faction]}».`,
@@ -30,19 +31,25 @@ const deck: DeckMessages = {
     'deck-legal': ({ sets, objectives, command }) =>
       `Колода годиться. Сетів ${sets}, директив ${objectives}, карт у командній колоді ${command}.`,
   },
-  tasks: { faction: 'На яку фракцію спирається колода?', sets: 'Який сет узяти чи прибрати?' },
+  tasks: {
+    faction: () => 'На яку фракцію спирається колода?',
+    sets: () => 'Який сет узяти чи прибрати?',
+  },
   choices: {
     faction: ({ faction }) => FACTION[faction],
-    add: ({ set }, name) => `Узяти: ${name(set)}`,
-    remove: ({ set }, name) => `Прибрати: ${name(set)}`,
+    add: ({ set }, _, name) => `Узяти: ${name(set)}`,
+    remove: ({ set }, _, name) => `Прибрати: ${name(set)}`,
     check: () => 'Перевірити колоду',
   },
   problem,
-  outcome: (check, name) => [
-    check.legal ? 'Колода годиться для змагань.' : 'Колода порушує правила.',
-    ...check.verdicts.map((verdict) => problem(verdict.problem, name)),
-    `Сетів ${check.sets}, директив ${check.objectives}, карт у командній колоді ${check.command}.`,
-  ],
+  outcome: (check, _, name) =>
+    check
+      ? [
+          check.legal ? 'Колода годиться для змагань.' : 'Колода порушує правила.',
+          ...check.verdicts.map((verdict) => problem(verdict.problem, name)),
+          `Сетів ${check.sets}, директив ${check.objectives}, карт у командній колоді ${check.command}.`,
+        ]
+      : [],
   board: {
     faction: 'Фракція',
     sets: (count) => `Сетів: ${count} із 10`,
@@ -60,7 +67,7 @@ export const uk: ToolMessages = {
   deck,
   tracker: {
     sides: { ...WHO, both: 'За столом' },
-    question: 'Що сталося за столом?',
+    tasks: { track: () => 'Що сталося за столом?' },
     events: {
       began: () => 'Лічильник Зірки Смерті на 0, баланс на світлій стороні.',
       'dial-moved': ({ by, to, why }) =>
@@ -80,7 +87,7 @@ export const uk: ToolMessages = {
         to === 'light' ? 'Баланс перейшов на світлу сторону' : 'Баланс перейшов на темну сторону',
       'empty-deck': ({ of }) => `${WHO[of]} бере карту з порожньої колоди`,
     },
-    won: (side) => `${WHO[side]} виграла партію.`,
+    outcome: ({ winner }) => (winner ? [`${WHO[winner]} виграла партію.`] : []),
     board: {
       dial: (value) => `Лічильник Зірки Смерті: ${value} із 12`,
       balance: { light: 'Баланс: світла сторона', dark: 'Баланс: темна сторона' },

@@ -74,7 +74,7 @@ const needsOf = (technology: TechnologyId): string => {
 };
 
 export const ru: ActionMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   units: UNIT,
 
   events: {
@@ -186,12 +186,13 @@ export const ru: ActionMessages = {
     activate: () => 'Какую систему активировать?',
     move: () => 'Какие корабли отправляются и кого везут?',
     rifts: () => 'Бросить за корабли в гравитационном разломе: 1–3 забирает корабль',
-    limits: ({ system }, names) => `Какой лишний отряд убрать из системы ${names.system(system)}?`,
+    limits: ({ system }, _, names) =>
+      `Какой лишний отряд убрать из системы ${names.system(system)}?`,
     cannon: () => 'Стрелять ли из космической пушки?',
     roll: ({ why, dice }) => `${sentence(ROLL[why])}: ${diceCount(dice.length)}`,
     reroll: () => 'Перебросить ли какую-нибудь кость?',
     'reroll-die': () => 'Перебросить кость',
-    hits: ({ player }, _, { hits }) => `Как назначить ${hitCount(hits[player] ?? 0)}?`,
+    hits: ({ player }, { hits }) => `Как назначить ${hitCount(hits[player] ?? 0)}?`,
     barrage: () => 'Вести ли заградительный огонь?',
     announce: () => 'Объявить ли об отступлении?',
     retreat: () => 'Куда отступить?',
@@ -200,7 +201,7 @@ export const ru: ActionMessages = {
     bombard: () => 'Кто и какую планету бомбардирует?',
     custodians: () => 'Убрать ли жетон хранителей за 6 очков влияния?',
     commit: () => 'Кого и на какую планету высадить?',
-    defense: ({ planet }, names) => `Стрелять с планеты ${names.planet(planet)}?`,
+    defense: ({ planet }, _, names) => `Стрелять с планеты ${names.planet(planet)}?`,
     order: () => 'Какая планета следующая?',
     produce: () => 'Что создать?',
     pay: ({ with: what, need, paid }) =>
@@ -261,7 +262,7 @@ export const ru: ActionMessages = {
     done: () => 'Достаточно',
   },
 
-  outcome: (state) =>
+  outcome: (_, state) =>
     Object.entries(state.sheets).map(
       ([player, sheet]) =>
         `${PLAYER[player as PlayerId]}: ${POOLS.map((pool) => `${POOL[pool]} ${sheet[pool]}`).join(', ')}.`,

@@ -23,7 +23,7 @@ const ELECTS = {
 const votes = (number: number): string => count(number, ['голос', 'голоса', 'голосов']);
 
 export const ru: AgendaMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   outcomes: { for: 'за', against: 'против' },
   events: {
     'phase-skipped': () => 'Фазы политики нет: на Мекатол-Рексе ещё лежит жетон хранителей.',
@@ -58,24 +58,24 @@ export const ru: AgendaMessages = {
   tasks: {
     predict: () => 'Предсказать ли решение?',
     vote: () => 'За какое решение голосовать?',
-    cast: ({ votes: number }, _) => `Какую планету истощить? Уже есть ${votes(number)}.`,
+    cast: ({ votes: number }) => `Какую планету истощить? Уже есть ${votes(number)}.`,
     tie: () => 'Голосов поровну. Какое решение выбирает спикер?',
   },
   choices: {
-    predict: ({ outcome }, names) => `Предсказать: ${names.outcome(outcome)}`,
+    predict: ({ outcome }, _, names) => `Предсказать: ${names.outcome(outcome)}`,
     'no-prediction': () => 'Не предсказывать',
-    outcome: ({ outcome }, names) => sentence(names.outcome(outcome)),
+    outcome: ({ outcome }, _, names) => sentence(names.outcome(outcome)),
     abstain: () => 'Не голосовать',
-    exhaust: ({ planet }, names) => `Истощить планету ${names.planet(planet)}`,
+    exhaust: ({ planet }, _, names) => `Истощить планету ${names.planet(planet)}`,
     'spend-good': () => 'Потратить товар',
     done: () => 'Больше голосов не отдавать',
   },
+  outcome: ({ results }, _, names) => [`Принято: ${results.map(names.outcome).join('; ')}.`],
   board: {
     votes: 'Голоса',
     influence: (influence) => `влияние ${influence}`,
     exhausted: 'истощена',
     speaker: 'спикер',
-    results: 'Принято',
     none: 'нет',
   },
 };

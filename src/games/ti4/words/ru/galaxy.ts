@@ -14,7 +14,7 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
 };
 
 export const ru: GalaxyMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   events: {
     'galaxy-began': ({ players, speaker }) =>
       `Мекатол-Рекс лежит в центре. Игроков: ${players}. Спикер — ${PLAYER[speaker].toLowerCase()} игрок.`,
@@ -29,22 +29,24 @@ export const ru: GalaxyMessages = {
       `${PLAYER[player]} получает за место ${count(goods, ['товар', 'товара', 'товаров'])}.`,
   },
   tasks: {
-    deal: 'Раздать плитки',
-    extra: 'Взять наугад плитку с красной оборотной стороной',
-    'place-extra': 'Куда возле Мекатол-Рекса положить плитку?',
-    place: 'Какую плитку выложить?',
-    where: 'Куда положить плитку?',
+    deal: () => 'Раздать плитки',
+    extra: () => 'Взять наугад плитку с красной оборотной стороной',
+    'place-extra': () => 'Куда возле Мекатол-Рекса положить плитку?',
+    place: ({ tile }, _, names) =>
+      tile === null ? 'Какую плитку выложить?' : `Куда положить плитку? ${names.tile(tile)}`,
   },
   draws: {
     'blue-tile': 'плитка с синей оборотной стороной',
     'red-tile': 'плитка с красной оборотной стороной',
   },
-  choice: (choice, names) => {
-    if (choice.kind === 'tile') return `Плитка ${names.tile(choice.tile)}`;
-    const [ring, place] = names.place(choice.hex);
-    return `Кольцо ${ring}, место ${place}`;
+  choices: {
+    tile: ({ tile }, _, names) => `Плитка ${names.tile(tile)}`,
+    place: ({ hex }, _, names) => {
+      const [ring, place] = names.place(hex);
+      return `Кольцо ${ring}, место ${place}`;
+    },
   },
-  outcome: (text) => [`Карта строкой: ${text}.`],
+  outcome: ({ text }) => [`Карта строкой: ${text}.`],
   board: {
     letters: { red: 'К', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Ч' },
     hand: (player) => `${PLAYER[player]}, плитки на руке`,

@@ -56,7 +56,7 @@ const actionCards = (number: number): string =>
   count(number, ['карту действия', 'карты действий', 'карт действий']);
 
 export const ru: RoundMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   cards: CARD,
 
   events: {
@@ -187,7 +187,7 @@ export const ru: RoundMessages = {
       agenda.at(-1)?.at === 'discard' ? 'Оставить все карты' : 'Больше ничего',
   },
 
-  outcome: ({ winner, players, seats }) => [
+  outcome: (_, { winner, players, seats }) => [
     winner === null ? 'Фаза окончена.' : `Победил ${PLAYER[winner].toLowerCase()} игрок.`,
     ...players.map((player) => {
       const { points: scored = 0, goods: owned = 0 } = seats[player] ?? {};

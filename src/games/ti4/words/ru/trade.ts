@@ -42,7 +42,7 @@ const listed = (terms: Terms): string => {
 };
 
 export const ru: TradeMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   events: {
     met: ({ player, partner }) =>
       `${PLAYER[player]} договаривается о сделке; вторая сторона — ${PLAYER[partner].toLowerCase()} игрок.`,
@@ -69,7 +69,7 @@ export const ru: TradeMessages = {
     'no-deal': () => 'Не договориться',
     done: () => 'Больше сделок не будет',
   },
-  outcome: ({ board, hands }) => [
+  outcome: (_, { board, hands }) => [
     'Сделки окончены.',
     ...board.players.map((player) => {
       const { goods: owned = 0, commodities = 0 } = hands[player] ?? {};

@@ -74,7 +74,7 @@ const needsOf = (technology: TechnologyId): string => {
 };
 
 export const uk: ActionMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   units: UNIT,
 
   events: {
@@ -185,12 +185,13 @@ export const uk: ActionMessages = {
     activate: () => 'Яку систему активувати?',
     move: () => 'Які кораблі рушають і кого везуть?',
     rifts: () => 'Кинути за кораблі в гравітаційному розломі: 1–3 забирає корабель',
-    limits: ({ system }, names) => `Який зайвий загін прибрати із системи ${names.system(system)}?`,
+    limits: ({ system }, _, names) =>
+      `Який зайвий загін прибрати із системи ${names.system(system)}?`,
     cannon: () => 'Чи стріляти з космічної гармати?',
     roll: ({ why, dice }) => `${sentence(ROLL[why])}: ${diceCount(dice.length)}`,
     reroll: () => 'Чи перекинути якусь кістку?',
     'reroll-die': () => 'Перекинути кістку',
-    hits: ({ player }, _, { hits }) => `Як призначити ${hitCount(hits[player] ?? 0)}?`,
+    hits: ({ player }, { hits }) => `Як призначити ${hitCount(hits[player] ?? 0)}?`,
     barrage: () => 'Чи вести загороджувальний вогонь?',
     announce: () => 'Чи оголосити про відступ?',
     retreat: () => 'Куди відступити?',
@@ -199,7 +200,7 @@ export const uk: ActionMessages = {
     bombard: () => 'Що і яку планету бомбардує?',
     custodians: () => 'Чи вилучити жетон охоронців за 6 очок впливу?',
     commit: () => 'Кого і на яку планету висадити?',
-    defense: ({ planet }, names) => `Чи стріляти з планети ${names.planet(planet)}?`,
+    defense: ({ planet }, _, names) => `Чи стріляти з планети ${names.planet(planet)}?`,
     order: () => 'Яка планета наступна?',
     produce: () => 'Що створити?',
     pay: ({ with: what, need, paid }) =>
@@ -260,7 +261,7 @@ export const uk: ActionMessages = {
     done: () => 'Досить',
   },
 
-  outcome: (state) =>
+  outcome: (_, state) =>
     Object.entries(state.sheets).map(
       ([player, sheet]) =>
         `${PLAYER[player as PlayerId]}: ${POOLS.map((pool) => `${POOL[pool]} ${sheet[pool]}`).join(', ')}.`,

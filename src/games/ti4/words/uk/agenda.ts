@@ -23,7 +23,7 @@ const ELECTS = {
 const votes = (number: number): string => count(number, ['голос', 'голоси', 'голосів']);
 
 export const uk: AgendaMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   outcomes: { for: 'за', against: 'проти' },
   events: {
     'phase-skipped': () => 'Фази засідання немає: на Мекатол-Рексі ще лежить жетон охоронців.',
@@ -58,24 +58,24 @@ export const uk: AgendaMessages = {
   tasks: {
     predict: () => 'Чи передбачити рішення?',
     vote: () => 'За яке рішення голосувати?',
-    cast: ({ votes: number }, _) => `Яку планету виснажити? Уже є ${votes(number)}.`,
+    cast: ({ votes: number }) => `Яку планету виснажити? Уже є ${votes(number)}.`,
     tie: () => 'Голосів порівну. Яке рішення вибирає речник?',
   },
   choices: {
-    predict: ({ outcome }, names) => `Передбачити: ${names.outcome(outcome)}`,
+    predict: ({ outcome }, _, names) => `Передбачити: ${names.outcome(outcome)}`,
     'no-prediction': () => 'Не передбачати',
-    outcome: ({ outcome }, names) => sentence(names.outcome(outcome)),
+    outcome: ({ outcome }, _, names) => sentence(names.outcome(outcome)),
     abstain: () => 'Не голосувати',
-    exhaust: ({ planet }, names) => `Виснажити планету ${names.planet(planet)}`,
+    exhaust: ({ planet }, _, names) => `Виснажити планету ${names.planet(planet)}`,
     'spend-good': () => 'Витратити товар',
     done: () => 'Більше голосів не віддавати',
   },
+  outcome: ({ results }, _, names) => [`Ухвалено: ${results.map(names.outcome).join('; ')}.`],
   board: {
     votes: 'Голоси',
     influence: (influence) => `вплив ${influence}`,
     exhausted: 'виснажено',
     speaker: 'речник',
-    results: 'Ухвалено',
     none: 'немає',
   },
 };

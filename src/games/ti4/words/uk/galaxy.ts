@@ -14,7 +14,7 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
 };
 
 export const uk: GalaxyMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   events: {
     'galaxy-began': ({ players, speaker }) =>
       `Мекатол-Рекс лежить у центрі. Гравців: ${players}. Речник — ${PLAYER[speaker].toLowerCase()} гравець.`,
@@ -29,19 +29,21 @@ export const uk: GalaxyMessages = {
       `${PLAYER[player]} отримує за місце ${count(goods, ['товар', 'товари', 'товарів'])}.`,
   },
   tasks: {
-    deal: 'Роздати плитки',
-    extra: 'Узяти навмання плитку із червоним зворотом',
-    'place-extra': 'Куди біля Мекатол-Рекса покласти плитку?',
-    place: 'Яку плитку викласти?',
-    where: 'Куди покласти плитку?',
+    deal: () => 'Роздати плитки',
+    extra: () => 'Узяти навмання плитку із червоним зворотом',
+    'place-extra': () => 'Куди біля Мекатол-Рекса покласти плитку?',
+    place: ({ tile }, _, names) =>
+      tile === null ? 'Яку плитку викласти?' : `Куди покласти плитку? ${names.tile(tile)}`,
   },
   draws: { 'blue-tile': 'плитка із синім зворотом', 'red-tile': 'плитка із червоним зворотом' },
-  choice: (choice, names) => {
-    if (choice.kind === 'tile') return `Плитка ${names.tile(choice.tile)}`;
-    const [ring, place] = names.place(choice.hex);
-    return `Кільце ${ring}, місце ${place}`;
+  choices: {
+    tile: ({ tile }, _, names) => `Плитка ${names.tile(tile)}`,
+    place: ({ hex }, _, names) => {
+      const [ring, place] = names.place(hex);
+      return `Кільце ${ring}, місце ${place}`;
+    },
   },
-  outcome: (text) => [`Карта рядком: ${text}.`],
+  outcome: ({ text }) => [`Карта рядком: ${text}.`],
   board: {
     letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
     hand: (player) => `${PLAYER[player]}, плитки на руці`,

@@ -56,7 +56,7 @@ const actionCards = (number: number): string =>
   count(number, ['карту дій', 'карти дій', 'карт дій']);
 
 export const uk: RoundMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   cards: CARD,
 
   events: {
@@ -186,7 +186,7 @@ export const uk: RoundMessages = {
       agenda.at(-1)?.at === 'discard' ? 'Лишити всі карти' : 'Більше нічого',
   },
 
-  outcome: ({ winner, players, seats }) => [
+  outcome: (_, { winner, players, seats }) => [
     winner === null ? 'Фазу закінчено.' : `Переміг ${PLAYER[winner].toLowerCase()} гравець.`,
     ...players.map((player) => {
       const { points: scored = 0, goods: owned = 0 } = seats[player] ?? {};

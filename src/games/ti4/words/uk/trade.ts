@@ -41,7 +41,7 @@ const listed = (terms: Terms): string => {
 };
 
 export const uk: TradeMessages = {
-  players: PLAYER,
+  sides: PLAYER,
   events: {
     met: ({ player, partner }) =>
       `${PLAYER[player]} домовляється про угоду; друга сторона — ${PLAYER[partner].toLowerCase()} гравець.`,
@@ -68,7 +68,7 @@ export const uk: TradeMessages = {
     'no-deal': () => 'Не домовитися',
     done: () => 'Більше угод не буде',
   },
-  outcome: ({ board, hands }) => [
+  outcome: (_, { board, hands }) => [
     'Угоди закінчено.',
     ...board.players.map((player) => {
       const { goods: owned = 0, commodities = 0 } = hands[player] ?? {};

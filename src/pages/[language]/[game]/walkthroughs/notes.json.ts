@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
+import { procedureOf } from '../../../../games/procedures.ts';
 import { getModel } from '../../../../rules/ask/get-model.ts';
 import { gamePaths } from '../../../../rules/ask/paths.ts';
 import { ruleNotes, termNotes } from '../../../../rules/ask/rule-notes.ts';
 import type { SharedNotes } from '../../../../player/player-data.ts';
-import { procedureOf } from '../../../../player/procedures.ts';
 
 export const getStaticPaths = async () =>
   (await gamePaths()).filter(({ props }) =>

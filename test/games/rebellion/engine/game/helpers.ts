@@ -1,7 +1,6 @@
 import { replay, choicesMade } from '../../../../../src/engine/play.ts';
 import type { Drawn } from '../../../../../src/engine/procedure.ts';
 import {
-  parsePosition,
   type GameEventData,
   type GameEventKind,
   type RebellionChoice,
@@ -12,6 +11,7 @@ import {
   type RebellionSetup,
   type RebellionState,
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
+import { parsePosition } from '../../../../../src/games/rebellion/positions/game.ts';
 
 export type Answer = RebellionChoice | Drawn;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatSideLink,
-  parseSideLink,
+  parseSideLink as parseWith,
   SIGHT_LIMIT,
   stateFrom,
   viewFor,
@@ -11,6 +11,9 @@ import {
 import type { RebellionState } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { positionOf } from './helpers.ts';
 import { playRandomly } from './random-play.ts';
+import { parsePosition } from '../../../../../src/games/rebellion/positions/game.ts';
+
+const parseSideLink = (text: unknown) => parseWith(text, parsePosition);
 
 const VIEWERS = ['empire', 'rebel', 'onlooker'] as const;
 

@@ -16,6 +16,7 @@ import type {
   RebellionSetup,
   RebellionState,
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
+import { parsePosition } from '../../../../../src/games/rebellion/positions/game.ts';
 import { isCaptured, missionPile } from '../../../../../src/games/rebellion/engine/game/query.ts';
 import { PLAYED_MISSIONS } from '../../../../../src/games/rebellion/engine/game/mission/effects.ts';
 import { LEADER_IDS, leaderOf } from '../../../../../src/games/rebellion/engine/leaders.ts';
@@ -27,7 +28,6 @@ import {
 } from '../../../../../src/games/rebellion/engine/systems.ts';
 import type { SystemId } from '../../../../../src/games/rebellion/engine/systems.ts';
 import { UNIT_IDS, unitOf } from '../../../../../src/games/rebellion/engine/units.ts';
-import { parsePosition } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { times } from '../../../../support/effort.ts';
 import { brokenLaws } from './laws.ts';
 import { playRandomly } from './random-play.ts';

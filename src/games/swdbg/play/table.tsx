@@ -1,0 +1,29 @@
+import { named, playOf } from '../../../player/play.tsx';
+import { Board } from '../boards/board.tsx';
+import { swdbgNames } from '../boards/names.ts';
+import { oddsOfTurn } from '../calculators/from-turn.ts';
+import type { SwdbgProcedure } from '../engine/game/machine.ts';
+import type { Position } from '../engine/game/position.ts';
+import { playGame, playTurns, setUp } from '../engine/game/procedures.ts';
+import type { SwdbgMessages, SwdbgTold } from '../words/game.ts';
+
+const PROCEDURES: readonly SwdbgProcedure<Position | null>[] = [setUp, playTurns, playGame];
+
+export const play = playOf<Position | null, SwdbgMessages, SwdbgTold>(
+  {
+    uk: async () => (await import('../words/uk/game.ts')).uk,
+    ru: async () => (await import('../words/ru/game.ts')).ru,
+  },
+  ({ procedure, words, terms }) => {
+    const names = swdbgNames(terms);
+    return {
+      procedure: named(PROCEDURES, procedure),
+      words,
+      names: () => names,
+      face: (_of, result) => names.copy(result),
+      cause: names.copy,
+      Board: ({ state }) => <Board state={state} words={words} names={names} />,
+      odds: oddsOfTurn,
+    };
+  },
+);

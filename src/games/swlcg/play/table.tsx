@@ -1,0 +1,33 @@
+import { playOf } from '../../../player/play.tsx';
+import { GameBoard } from '../boards/game-board.tsx';
+import { oddsOfEdgeBattle } from '../calculators/from-edge-battle.ts';
+import { isCard } from '../engine/cards.ts';
+import { gameProcedure } from '../engine/game/procedures.ts';
+import type { GameSetup } from '../engine/game/types.ts';
+import { gameNames } from '../words/game.ts';
+import type { GameMessages, GameTold } from '../words/game.ts';
+
+export const play = playOf<GameSetup, GameMessages, GameTold>(
+  {
+    uk: async () => (await import('../words/uk/game.ts')).uk,
+    ru: async () => (await import('../words/ru/game.ts')).ru,
+  },
+  ({ procedure, setup, language, words }) => {
+    const { card } = gameNames(language, []);
+    return {
+      procedure: gameProcedure(procedure),
+      words,
+      // Events do not carry the table: of theirs, the number of a card is told as it began.
+      names: (state) => gameNames(language, (state ?? setup).pieces),
+      face: (of, result) =>
+        of === 'lot'
+          ? words.lots[result === 'first' ? 'first' : 'second']
+          : card(isCard(result) ? result : result.replace(/-\d+$/, '')),
+      cause: card,
+      Board: ({ state }) => (
+        <GameBoard state={state} messages={words} names={gameNames(language, state.pieces)} />
+      ),
+      odds: oddsOfEdgeBattle,
+    };
+  },
+);
