@@ -24,7 +24,7 @@ export interface SwdbgNames {
 
 export type ChoiceOf<Kind extends SwdbgChoice['kind']> = Extract<SwdbgChoice, { kind: Kind }>;
 
-export type SwdbgDraw = 'galaxy-deck' | 'empire-deck' | 'rebel-deck';
+export type SwdbgDraw = 'galaxy-deck' | 'empire-deck' | 'rebel-deck' | 'empire-hand' | 'rebel-hand';
 
 /** Everything these procedures can say. A language that lacks one message does not compile. */
 export interface SwdbgMessages {

@@ -194,12 +194,12 @@ describe('an ability', () => {
       use('imperial-carrier-1'),
       effect('attack'),
       amount(1),
-      on('tie-fighter-1'),
+      on('tie-fighter'),
       effect('exile-self'),
       STOP,
     );
-    expect(ran.state.bonuses).toEqual([]);
-    expect(told(ran, 'attack-lowered')).toMatchObject([{ ship: 'tie-fighter-1', amount: 1 }]);
+    expect(ran.state.constants).toEqual([]);
+    expect(told(ran, 'constant-ended')).toMatchObject([{ card: 'tie-fighter', amount: 1 }]);
   });
 });
 

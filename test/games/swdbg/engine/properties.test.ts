@@ -19,11 +19,20 @@ import type {
   SwdbgState,
   SwdbgTask,
 } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { attackOf } from '../../../../src/games/swdbg/engine/game/query.ts';
+import { SLOTS } from '../../../../src/games/swdbg/engine/game/types.ts';
 import { SIDES, otherSide } from '../../../../src/games/swdbg/engine/sides.ts';
+import type { Side } from '../../../../src/games/swdbg/engine/sides.ts';
 import { times } from '../../../support/effort.ts';
 import { playRandomly, refusal } from './helpers.ts';
 
 const TURNS = 4;
+
+/** Somebody who can hunt anything, and a card whose reward is another card. */
+const STRONGEST = {
+  empire: ['darth-vader', 'millennium-falcon'],
+  rebel: ['luke-skywalker', 'at-at'],
+} as const satisfies Record<Side, readonly CardId[]>;
 
 /** The whole box dealt out at random: decks and hands of both, ships in play, row, discards. */
 const positions: fc.Arbitrary<Position> = fc
@@ -35,16 +44,21 @@ const positions: fc.Arbitrary<Position> = fc
     damage: fc.nat(7),
     neutralRule: fc.boolean(),
     homeless: fc.boolean(),
+    ahead: fc.boolean(),
   })
-  .map(({ galaxy, active, force, goal, damage, neutralRule, homeless }) => {
+  .map(({ galaxy, active, force, goal, damage, neutralRule, homeless, ahead }) => {
     const all = fullDeck('galaxy');
     const cards = galaxy.flatMap((index) => all[index] ?? []);
     const fleet = (side: 'empire' | 'rebel', skip: number) =>
       cards.filter((card) => isShip(card) && cardOf(card).faction === side).slice(skip, skip + 2);
     const ships = { empire: fleet('empire', 0), rebel: fleet('rebel', 0) };
-    const rest = cards.filter((card) => !isShip(card));
+    const [star, prize] = STRONGEST[active];
+    const rest = cards.filter((card) => !isShip(card) && card !== star && card !== prize);
     const seat = (side: 'empire' | 'rebel', from: number) => {
-      const [first, ...stack] = basesOf(side, 'standard');
+      const [first, ...others] = basesOf(side, 'standard');
+      const lost = ahead && side !== active ? goal - 1 : 0;
+      const taken = ahead && side === active ? goal - 1 : 0;
+      const stack = others.slice(lost);
       const own = [...fullDeck('starter', side), ...rest.slice(from, from + 12)];
       const gone = homeless && side === active;
       return {
@@ -53,13 +67,14 @@ const positions: fc.Arbitrary<Position> = fc
         hand: [...own.slice(8, 12)],
         deck: [...own.slice(0, 4), ...own.slice(12, 18)],
         discard: [...own.slice(4, 8), ...own.slice(18)],
-        play: ships[side].map((card) => ({
+        trophies: basesOf(otherSide(side), 'standard').slice(1, 1 + taken),
+        play: [...ships[side], ...(side === active ? [star] : [])].map((card) => ({
           card,
           damage: Math.floor((cardOf(card).ship ?? 0) / 2),
         })),
       };
     };
-    const row = rest.slice(24, 30);
+    const row = [prize, ...rest.slice(24, 29)];
     const parsed = parsePosition({
       active,
       force,
@@ -80,20 +95,23 @@ const games = fc
   .map(([setup, seed, picks]) => playRandomly(playTurns, setup, seed, picks, 99));
 
 /** Played once for all the claims below. */
-const PLAYED = fc.sample(games, { numRuns: times(180), seed: 11 });
+const PLAYED = fc.sample(games, { numRuns: times(240), seed: 11 });
 const FEW = PLAYED.slice(0, 40);
 
 const IN_TURNS = [
-  'attack-lowered',
   'base-chosen',
   'base-destroyed',
   'card-taken',
+  'constant-ended',
+  'constant-told',
   'damage-lost',
   'damage-returned',
   'force-stuck',
+  'galaxy-looked',
   'galaxy-reshuffled',
   'game-won',
   'neutral-discarded',
+  'price-lowered',
   'repaired',
   'reward-declined',
   'reward-taken',
@@ -101,6 +119,7 @@ const IN_TURNS = [
   'row-destroyed',
   'ship-damaged',
   'ship-destroyed',
+  'top-discarded',
 ] as const satisfies readonly SwdbgEventKind[];
 
 const ASKED = [
@@ -118,6 +137,7 @@ const ASKED = [
   'effect-target',
   'exile',
   'discard',
+  'discard-random',
   'spy',
   'reveal',
 ] as const satisfies readonly SwdbgTask[];
@@ -230,6 +250,55 @@ describe('random legal turns', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keep a constant ability only as long as its card is in play', () => {
+    const wrong = PLAYED.flatMap(statesOf).filter(({ constants, players }) =>
+      constants.some(
+        ({ side, from }) =>
+          players[side].base?.base !== from && players[side].play.every(({ id }) => id !== from),
+      ),
+    );
+    expect(PLAYED.flatMap(statesOf).some(({ constants }) => constants.length > 0)).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+
+  it('offer every target to every card that could attack it and has not attacked', () => {
+    const missing = PLAYED.flatMap(statesOf).flatMap((state) => {
+      if (state.agenda.at(-1)?.at !== 'act') return [];
+      const prompt = playTurns.prompt(state);
+      const aims = prompt.kind === 'decision' ? prompt.options : [];
+      const open = new Set(
+        aims.flatMap(({ choice, allowed }) =>
+          allowed && choice.kind === 'aim' ? choice.target : [],
+        ),
+      );
+      const ready = state.players[state.active].play.filter(
+        (entry) => !entry.attacked && attackOf(state, entry) > 0,
+      );
+      const enemy = otherSide(state.active);
+      return (['base', ...SLOTS] as const).filter((target) => {
+        const card = target === 'base' ? null : state.galaxy.row[target];
+        const fit = ready.filter(({ aim, card: own }) =>
+          target === 'base' ? aim !== target : aim !== target && !isShip(own),
+        );
+        const due =
+          target === 'base' || (card !== null && cardOf(card).faction === enemy && !isShip(card));
+        return (due && fit.length > 0) !== open.has(target);
+      });
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('end the moment the last base falls, with nothing after the victory', () => {
+    for (const game of PLAYED) {
+      for (const { state, events } of game.moves) {
+        const at = events.findIndex(({ kind }) => kind === 'game-won');
+        const enough = SIDES.some((side) => state.players[side].trophies.length >= state.goal);
+        expect(at >= 0).toBe(enough);
+        if (at >= 0) expect([events.length - 1, state.agenda]).toEqual([at, []]);
+      }
+    }
   });
 
   it('damage no base by an attack while its owner has a ship', () => {

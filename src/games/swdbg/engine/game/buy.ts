@@ -1,6 +1,6 @@
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../cards.ts';
-import { changeGalaxy, changePlayer, emit, offer, push } from './draft.ts';
+import { change, changeGalaxy, changePlayer, emit, offer, push } from './draft.ts';
 import type { Draft, Offer } from './draft.ts';
 import type { Shelf } from './choices.ts';
 import type { Frame } from './frames.ts';
@@ -16,10 +16,17 @@ const ENEMY = { empire: 'buying.rebel-cards', rebel: 'buying.empire-cards' } as 
 
 const costOf = (card: CardId): number => cardOf(card).cost ?? 0;
 
-const bar = (state: SwdbgState, card: CardId): SwdbgRule | null => {
-  if (cardOf(card).faction === waiting(state)) return ENEMY[state.active];
-  return costOf(card) > activePlayer(state).resources ? 'buying.pay' : null;
-};
+/** What a card costs whoever buys it now; the rule «discard neutral cards» takes the printed cost. */
+const priceOf = ({ cheaper }: SwdbgState, card: CardId): number =>
+  Math.max(0, costOf(card) - cheaper);
+
+const barOfPrice = (state: SwdbgState, price: number): SwdbgRule | null =>
+  price > activePlayer(state).resources ? 'buying.pay' : null;
+
+const bar = (state: SwdbgState, card: CardId): SwdbgRule | null =>
+  cardOf(card).faction === waiting(state)
+    ? ENEMY[state.active]
+    : barOfPrice(state, priceOf(state, card));
 
 export const buyOffers = (state: SwdbgState): readonly Offer[] => {
   const { row, pilots } = state.galaxy;
@@ -39,7 +46,7 @@ export const neutralOffers = (state: SwdbgState): readonly Offer[] =>
         const card = state.galaxy.row[from];
         if (card === null || cardOf(card).faction !== 'neutral') return [];
         const choice = { kind: 'discard-neutral', from, card } as const;
-        return [offer(choice, bar(state, card))];
+        return [offer(choice, barOfPrice(state, costOf(card)))];
       });
 
 const pay = (draft: Draft, cost: number): number => {
@@ -69,8 +76,9 @@ const whenBought = (card: CardId): readonly Frame[] =>
 
 export const buy = (draft: Draft, from: Shelf, card: CardId): void => {
   const { active: side } = draft.state;
-  const cost = costOf(card);
+  const cost = priceOf(draft.state, card);
   const left = pay(draft, cost);
+  change(draft, { cheaper: 0 });
   toOwnDiscard(draft, card);
   emit(
     draft,
