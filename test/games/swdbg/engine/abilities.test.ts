@@ -69,7 +69,7 @@ describe('an ability', () => {
     };
     const { state } = run(rebels(rebel), use('nebulon-b-frigate-1'), effect('repair'), amount(3));
     expect(offerOf(state, { kind: 'effect-on', target: 'nebulon-b-frigate-1' })).toBe(
-      'effects.repair-count',
+      'effects.repair-ships',
     );
   });
 

@@ -30,6 +30,20 @@ export const turnOf = (
     players: active === 'empire' ? bases(own, enemy) : bases(enemy, own),
   });
 
+/** The same with an empty row. */
+export const at = (
+  active: Side,
+  own: object = {},
+  enemy: object = {},
+  more: object = {},
+): SwdbgState => turnOf(active, own, enemy, { row: [], ...more });
+
+/** Somebody who lost the base in the turn of the other. */
+export const homeless = (...stack: readonly string[]) => ({ base: null, bases: stack });
+
+export const times = (count: number, card: string): readonly string[] =>
+  Array.from({ length: count }, () => card);
+
 export const inPlay = (...cards: readonly string[]) => cards.map((card) => ({ card }));
 
 export const play = (card: string) => ({ kind: 'play', card }) as SwdbgAnswer;
@@ -50,6 +64,13 @@ export const put = (ship: string, tokens: number): SwdbgAnswer => ({
 });
 export const discard = (card: string) => ({ kind: 'discard', card }) as SwdbgAnswer;
 export const exile = (from: string, card: string) => ({ kind: 'exile', from, card }) as SwdbgAnswer;
+export const choose = (base: string) => ({ kind: 'choose-base', base }) as SwdbgAnswer;
+/** Cards laid before a target that attack it; everything else that could stays where it is. */
+export const strike = (target: string, ...cards: readonly string[]): readonly SwdbgAnswer[] => [
+  aim(target),
+  ...lay(...cards),
+  attack(target),
+];
 export const STOP: SwdbgAnswer = { kind: 'end-effects' };
 export const ENOUGH: SwdbgAnswer = { kind: 'end-commit' };
 

@@ -14,13 +14,14 @@ import type { Slot, SwdbgState } from './types.ts';
 
 const repairOffers = (state: SwdbgState): readonly Offer[] => {
   const { base } = activePlayer(state);
-  const things = [
-    ...(base === null ? [] : [{ target: BASE, damage: base.damage }]),
-    ...shipsOf(state, state.active).map(({ id, damage }) => ({ target: id, damage })),
+  const damaged = (target: string, damage: number, whole: SwdbgRule): Offer =>
+    offer({ kind: 'effect-on', target }, damage > 0 ? null : whole);
+  return [
+    ...(base === null ? [] : [damaged(BASE, base.damage, 'effects.repair-base')]),
+    ...shipsOf(state, state.active).map(({ id, damage }) =>
+      damaged(id, damage, 'effects.repair-ships'),
+    ),
   ];
-  return things.map(({ target, damage }) =>
-    offer({ kind: 'effect-on', target }, damage > 0 ? null : 'effects.repair-count'),
-  );
 };
 
 /** Titles of every card that its owner has or may come to have in play. */

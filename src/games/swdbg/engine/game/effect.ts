@@ -46,7 +46,7 @@ const barOf = (
     case 'draw':
       return needs(deckLeft(state));
     case 'repair':
-      return needs(damaged(state), 'effects.repair-count');
+      return needs(damaged(state), 'effects.repair-base');
     case 'damage':
       return needs(enemy.base !== null || shipsOf(state, waiting(state)).length > 0);
     case 'destroy-ship':
