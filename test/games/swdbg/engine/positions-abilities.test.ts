@@ -380,7 +380,7 @@ describe('a change of price', () => {
     );
     const ran = run(state, use('princess-leia-1'), effect('cheaper'), amount(3), STOP);
     expect(offerOf(ran.state, { kind: 'discard-neutral', from: 'row-5', card: 'lobot' })).toBe(
-      'buying.pay',
+      'variants.pay-neutral',
     );
   });
 

@@ -20,13 +20,10 @@ const costOf = (card: CardId): number => cardOf(card).cost ?? 0;
 const priceOf = ({ cheaper }: SwdbgState, card: CardId): number =>
   Math.max(0, costOf(card) - cheaper);
 
-const barOfPrice = (state: SwdbgState, price: number): SwdbgRule | null =>
-  price > activePlayer(state).resources ? 'buying.pay' : null;
-
-const bar = (state: SwdbgState, card: CardId): SwdbgRule | null =>
-  cardOf(card).faction === waiting(state)
-    ? ENEMY[state.active]
-    : barOfPrice(state, priceOf(state, card));
+const bar = (state: SwdbgState, card: CardId): SwdbgRule | null => {
+  if (cardOf(card).faction === waiting(state)) return ENEMY[state.active];
+  return priceOf(state, card) > activePlayer(state).resources ? 'buying.pay' : null;
+};
 
 export const buyOffers = (state: SwdbgState): readonly Offer[] => {
   const { row, pilots } = state.galaxy;
@@ -46,7 +43,8 @@ export const neutralOffers = (state: SwdbgState): readonly Offer[] =>
         const card = state.galaxy.row[from];
         if (card === null || cardOf(card).faction !== 'neutral') return [];
         const choice = { kind: 'discard-neutral', from, card } as const;
-        return [offer(choice, barOfPrice(state, costOf(card)))];
+        const short = costOf(card) > activePlayer(state).resources;
+        return [offer(choice, short && 'variants.pay-neutral')];
       });
 
 const pay = (draft: Draft, cost: number): number => {
