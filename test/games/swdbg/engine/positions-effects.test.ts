@@ -203,6 +203,71 @@ describe('abilities', () => {
   });
 });
 
+describe('what an ability costs or brings back', () => {
+  const deathStar = (resources: number) =>
+    run(
+      at(
+        'empire',
+        { base: { base: 'death-star' }, resources },
+        { play: inPlay('mon-calamari-cruiser', 'rebel-transport') },
+      ),
+      use('base'),
+      effect('pay'),
+    );
+
+  by('abilities.text-says', 'is paid in full or not at all', () => {
+    const { state } = deathStar(3);
+    expect(refusal(state, amount(4))).toBe('abilities.text-says');
+    expect(state.players.empire.resources).toBe(3);
+  });
+
+  by('abilities.once', 'is paid for one use a turn', () => {
+    const ran = run(
+      deathStar(8).state,
+      amount(4),
+      effect('destroy-ship'),
+      on('rebel-transport-1'),
+      STOP,
+    );
+    expect(ran.state.players.empire.resources).toBe(4);
+    expect(ran.state.players.rebel.discard).toEqual(['rebel-transport']);
+    expect(refusal(ran.state, use('base'))).toBe('abilities.once');
+  });
+
+  by('buying.to-discard', 'may be the card that was bought a moment ago', () => {
+    const own = { play: inPlay('at-at'), resources: 3 };
+    const more = { row: ['death-trooper'], galaxyDiscard: ['scout-trooper'] };
+    const ran = run(
+      at('empire', own, {}, more),
+      buy('row-1', 'death-trooper'),
+      drawn('lobot'),
+      use('at-at-1'),
+      effect('take-back'),
+    );
+    expect(refusal(ran.state, on('scout-trooper'))).toBe('abilities.text-says');
+    expect(run(ran.state, on('death-trooper')).state.players.empire).toMatchObject({
+      hand: ['death-trooper'],
+      discard: [],
+    });
+  });
+
+  by('abilities.when-timing', 'lets a Fang Fighter fight at once', () => {
+    const enemy = { base: { base: 'dantooine', damage: 5 }, bases: ['hoth'] };
+    const ran = run(
+      at('empire', { resources: 3 }, enemy, { force: -1, row: ['fang-fighter'] }),
+      buy('row-1', 'fang-fighter'),
+      drawn('lobot'),
+      useWhen('fang-fighter'),
+      effect('take-back'),
+      on('fang-fighter'),
+      STOP,
+      play('fang-fighter'),
+      ...strike('base', 'fang-fighter-1'),
+    );
+    expect(ran.state.players.empire.trophies).toEqual(['dantooine']);
+  });
+});
+
 describe('exile', () => {
   const mystic = {
     play: inPlay('kel-dor-mystic', 'imperial-shuttle'),

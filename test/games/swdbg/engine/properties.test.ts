@@ -26,9 +26,11 @@ const PLAYED = playedGames(times(240));
 const FEW = PLAYED.slice(0, 40);
 
 const IN_TURNS = [
+  'ability-paid',
   'base-chosen',
   'base-destroyed',
   'card-taken',
+  'card-taken-back',
   'constant-ended',
   'constant-told',
   'damage-lost',

@@ -21,4 +21,6 @@ export const EFFECT_RULES = {
   'discard-random': 'effects.at-random',
   'opponent-random': 'effects.at-random',
   cheaper: 'buying.pay',
+  pay: 'abilities.text-says',
+  'take-back': 'abilities.resolve',
 } as const satisfies Record<EffectKind, SwdbgRule>;

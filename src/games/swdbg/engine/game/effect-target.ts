@@ -8,7 +8,17 @@ import type { FrameOf } from './frames.ts';
 import { EFFECT_RULES } from './effect-rules.ts';
 import type { EffectTarget } from './effects.ts';
 import { emptySlot, toGalaxyDiscard } from './galaxy.ts';
-import { activePlayer, inPlay, rowShips, rowSlots, shipsOf, slotOf, waiting } from './query.ts';
+import {
+  activePlayer,
+  distinct,
+  inPlay,
+  rowShips,
+  rowSlots,
+  shipsOf,
+  slotOf,
+  waiting,
+  without,
+} from './query.ts';
 import type { SwdbgRule } from '../rule.ts';
 import type { Slot, SwdbgState } from './types.ts';
 
@@ -58,6 +68,8 @@ const targetOffers = (
       ];
     case 'discard-row':
       return rowSlots(state).map(on);
+    case 'take-back':
+      return distinct(activePlayer(state).discard).map(on);
   }
 };
 
@@ -148,6 +160,14 @@ const discardFromRow = (draft: Draft, target: string): void => {
   if (slot) removeFromRow(draft, slot, false);
 };
 
+const takeBack = (draft: Draft, target: string): void => {
+  const { active: side } = draft.state;
+  const { hand, discard } = activePlayer(draft.state);
+  if (!isCard(target)) return;
+  changePlayer(draft, side, { hand: [...hand, target], discard: without(discard, target) });
+  emit(draft, 'card-taken-back', { side, card: target }, 'abilities.resolve');
+};
+
 type Told = Pick<FrameOf<'effects'>, 'source' | 'hit'>;
 
 /** Nothing is chosen twice for one effect of one card. */
@@ -196,6 +216,10 @@ export const effectTarget: Asking<'effect-target'> = {
 
         case 'discard-row':
           discardFromRow(draft, target);
+          return;
+
+        case 'take-back':
+          takeBack(draft, target);
       }
     },
   },

@@ -1,7 +1,7 @@
 import { atLastSpace } from '../force.ts';
 import { BASE } from './ability.ts';
 import { leavePlay } from './damage.ts';
-import { change, done, emit, offer, push, replace } from './draft.ts';
+import { change, changePlayer, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { EFFECT_RULES } from './effect-rules.ts';
 import { EFFECTS, REPEATED, aimedKind, isCounted, mostOf } from './effects.ts';
@@ -39,6 +39,10 @@ const barOf = (
     case 'resources':
     case 'cheaper':
       return null;
+    case 'pay':
+      return needs(own.resources > 0, 'abilities.text-says');
+    case 'take-back':
+      return needs(own.discard.length > 0);
     case 'force':
       return needs(!atLastSpace(state.force, state.active), 'force.full');
     case 'attack':
@@ -133,12 +137,23 @@ export const effects: Asking<'effects'> = {
   },
 };
 
+/** A card says what it costs to use it: who cannot pay that cannot use it. */
+const barOfAmount = (state: SwdbgState, effect: EffectKind, many: number): SwdbgRule | null =>
+  effect === 'pay' && many > activePlayer(state).resources ? 'abilities.text-says' : null;
+
+const payFor = (draft: Draft, price: number): void => {
+  const { active: side } = draft.state;
+  const left = activePlayer(draft.state).resources - price;
+  changePlayer(draft, side, { resources: left });
+  emit(draft, 'ability-paid', { side, amount: price, left }, 'abilities.text-says');
+};
+
 export const amount: Asking<'amount'> = {
   ask: (state, { effect }) => ({
     by: state.active,
     rules: ['abilities.text-says', EFFECT_RULES[effect]],
     options: Array.from({ length: mostOf(effect) }, (_, index) =>
-      offer({ kind: 'amount', amount: index + 1 }),
+      offer({ kind: 'amount', amount: index + 1 }, barOfAmount(state, effect, index + 1)),
     ),
   }),
 
@@ -152,6 +167,7 @@ export const amount: Asking<'amount'> = {
       else if (effect === 'force') gainForce(draft, side, many, 'effects.extra');
       else if (effect === 'draw') push(draft, { at: 'draw', side, left: many, reason: 'ability' });
       else if (effect === 'cheaper') lowerPrice(draft, many);
+      else if (effect === 'pay') payFor(draft, many);
       else push(draft, { at: 'exile', left: many, reason: 'ability' });
     },
   },

@@ -21,6 +21,8 @@ export const EFFECTS = [
   'discard-random',
   'opponent-random',
   'cheaper',
+  'pay',
+  'take-back',
 ] as const;
 
 export type EffectKind = (typeof EFFECTS)[number];
@@ -35,6 +37,7 @@ export const COUNTED = [
   'damage',
   'exile',
   'cheaper',
+  'pay',
 ] as const satisfies readonly EffectKind[];
 
 /** Effects that ask what they are done to. */
@@ -44,6 +47,7 @@ export const AIMED = [
   'damage',
   'destroy-ship',
   'discard-row',
+  'take-back',
 ] as const satisfies readonly EffectKind[];
 
 export type EffectTarget = (typeof AIMED)[number];

@@ -89,6 +89,8 @@ export interface SwdbgEventData {
   'constant-told': OfCard & { readonly source: CardId | BaseId; readonly amount: number };
   'constant-ended': OfCard & { readonly amount: number };
   'price-lowered': OfSide & { readonly amount: number };
+  'ability-paid': OfSide & { readonly amount: number; readonly left: number };
+  'card-taken-back': OfCard;
   repaired: OfSide & {
     readonly on: CardId | BaseId;
     readonly amount: number;

@@ -137,6 +137,10 @@ export const ru: SwdbgMessages = {
       `Карта, которая добавляла атаки, вышла из игры. Атака каждой карты ${card(names, id)} снова меньше на ${amount}.`,
     'price-lowered': ({ side, amount }) =>
       `Следующую карту в этом ходу ${SIDE[side]} ${side === 'empire' ? 'покупает' : 'покупают'} дешевле: на ${resources(amount)}.`,
+    'ability-paid': ({ side, amount, left }) =>
+      `${does(side, 'платит', 'платят')} за свойство ${resources(amount)}. Осталось ресурсов: ${left}.`,
+    'card-taken-back': ({ side, card: id }, names) =>
+      `${does(side, 'берёт', 'берут')} из своего сброса на руку карту ${card(names, id)}.`,
     repaired: ({ on, amount, removed }, names) =>
       `Ремонт ${amount}. ${card(names, on)}: ${removed === 1 ? 'снят' : 'снято'} ${tokens(removed)}.`,
     'row-discarded': ({ card: id }, names) =>
@@ -262,6 +266,8 @@ export const ru: SwdbgMessages = {
     'discard-random': 'Сбросить с руки случайную карту',
     'opponent-random': 'Соперник сбрасывает с руки случайную карту',
     cheaper: 'Купить следующую карту дешевле',
+    pay: 'Заплатить ресурсами',
+    'take-back': 'Взять карту из своего сброса на руку',
   },
 
   outcome: ({ winner }) =>

@@ -136,6 +136,10 @@ export const uk: SwdbgMessages = {
       `Карта, яка додавала атаки, вийшла з гри. Атака кожної карти ${card(names, id)} знову менша на ${amount}.`,
     'price-lowered': ({ side, amount }) =>
       `Наступну карту цього ходу ${SIDE[side]} ${side === 'empire' ? 'купує' : 'купують'} дешевше: на ${resources(amount)}.`,
+    'ability-paid': ({ side, amount, left }) =>
+      `${does(side, 'платить', 'платять')} за властивість ${resources(amount)}. Лишилося ресурсів: ${left}.`,
+    'card-taken-back': ({ side, card: id }, names) =>
+      `${does(side, 'бере', 'беруть')} зі свого скиду на руку карту ${card(names, id)}.`,
     repaired: ({ on, amount, removed }, names) =>
       `Ремонт ${amount}. ${card(names, on)}: знято ${tokens(removed)}.`,
     'row-discarded': ({ card: id }, names) =>
@@ -262,6 +266,8 @@ export const uk: SwdbgMessages = {
     'discard-random': 'Скинути з руки випадкову карту',
     'opponent-random': 'Суперник скидає з руки випадкову карту',
     cheaper: 'Купити наступну карту дешевше',
+    pay: 'Заплатити ресурсами',
+    'take-back': 'Узяти карту зі свого скиду на руку',
   },
 
   outcome: ({ winner }) =>
