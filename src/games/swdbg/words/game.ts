@@ -16,7 +16,7 @@ export interface SwdbgNames {
   readonly copy: (id: string) => string;
 }
 
-export type SwdbgDraw = 'galaxy-deck' | 'empire-deck' | 'rebel-deck';
+export type SwdbgDraw = 'galaxy-deck' | 'empire-deck' | 'rebel-deck' | 'empire-hand' | 'rebel-hand';
 
 export interface SwdbgTold {
   readonly Side: Side | 'both';

@@ -69,7 +69,7 @@ describe('an ability', () => {
     };
     const { state } = run(rebels(rebel), use('nebulon-b-frigate-1'), effect('repair'), amount(3));
     expect(offerOf(state, { kind: 'effect-on', target: 'nebulon-b-frigate-1' })).toBe(
-      'effects.repair-count',
+      'effects.repair-ships',
     );
   });
 
@@ -194,12 +194,12 @@ describe('an ability', () => {
       use('imperial-carrier-1'),
       effect('attack'),
       amount(1),
-      on('tie-fighter-1'),
+      on('tie-fighter'),
       effect('exile-self'),
       STOP,
     );
-    expect(ran.state.bonuses).toEqual([]);
-    expect(told(ran, 'attack-lowered')).toMatchObject([{ ship: 'tie-fighter-1', amount: 1 }]);
+    expect(ran.state.constants).toEqual([]);
+    expect(told(ran, 'constant-ended')).toMatchObject([{ card: 'tie-fighter', amount: 1 }]);
   });
 });
 

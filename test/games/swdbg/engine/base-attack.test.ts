@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { choiceKey } from '../../../../src/engine/check.ts';
 import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
 import type { SwdbgAnswer } from '../../../../src/games/swdbg/engine/game/index.ts';
 import { asks, bases, offerOf, offered, refusal, run, tableOf, told } from './helpers.ts';
@@ -183,28 +184,17 @@ describe('cards that attack', () => {
     expect(offerOf(ran.state, ATTACK)).toBe('allowed');
   });
 
-  it('cannot be laid before two targets', () => {
+  it('lie before one target at a time', () => {
     const laid = run(two(), AIM, ...commit('x-wing-1'), { kind: 'end-commit' }).state;
-    // Only the unit could hunt, and it already stands before the base.
-    expect(offerOf(laid, { kind: 'aim', target: 'row-2' })).toBe('sabotage.units-only');
-    const play = [{ card: 'x-wing' }, { card: 'y-wing' }, { card: 'y-wing' }];
-    const three = tableOf({ players: bases({}, { play }) });
-    const state = run(
-      three,
-      AIM,
-      ...commit('x-wing-1'),
-      { kind: 'end-commit' },
-      {
-        kind: 'aim',
-        target: 'row-2',
-      },
-    ).state;
-    expect(offerOf(state, { kind: 'commit', card: 'x-wing-1' })).toBe('attack.once');
+    const moved = run(laid, { kind: 'aim', target: 'row-2' }, ...commit('x-wing-1')).state;
+    expect(moved.players.rebel.play.map(({ aim }) => aim)).toEqual(['row-2', null]);
+    expect(offered(moved).has(choiceKey(ATTACK))).toBe(false);
+    expect(offerOf(moved, { kind: 'attack', target: 'row-2' })).toBe('allowed');
   });
 
   it('attack once a turn', () => {
     const ran = run(two(), AIM, ...commit('x-wing-1', 'mon-calamari-cruiser-1'), ATTACK);
     expect(offerOf(ran.state, AIM)).toBe('attack.once');
-    expect(offered(ran.state).has(JSON.stringify(ATTACK))).toBe(false);
+    expect(offered(ran.state).has(choiceKey(ATTACK))).toBe(false);
   });
 });

@@ -107,7 +107,11 @@ export type SwdbgGame<Setup> = Game<
   SwdbgTask
 >;
 
-/** Decisions by turns through `picks`, cards from the seed; stops after so many turns of the game. */
+/** As good as chance and always the same: no question comes round to the same answer for ever. */
+const scattered = (at: number, pick: number): number =>
+  Math.imul(Math.imul(at + 1, 0x9e3779b1) ^ (pick * 0x85ebca6b), 0xc2b2ae35) >>> 16;
+
+/** Decisions scattered by `picks`, cards from the seed; stops after so many turns of the game. */
 export const playRandomly = <Setup>(
   procedure: Procedure<Setup, SwdbgState, SwdbgChoice, SwdbgEvent, SwdbgOutcome, SwdbgTask>,
   setup: Setup,
@@ -120,7 +124,7 @@ export const playRandomly = <Setup>(
     const prompt = promptOf(game);
     if (prompt.kind !== 'decision') break;
     const allowed = prompt.options.filter((option) => option.allowed);
-    const option = allowed[((picks[at % picks.length] ?? 0) + at) % allowed.length];
+    const option = allowed[scattered(at, picks[at % picks.length] ?? 0) % allowed.length];
     if (!option) throw new Error(`${prompt.task} offers nothing that is allowed`);
     game = playChance(play(game, option.choice));
   }

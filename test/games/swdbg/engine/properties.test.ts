@@ -3,93 +3,44 @@ import { describe, expect, it } from 'vitest';
 import { choiceKey } from '../../../../src/engine/check.ts';
 import { choicesFrom, digitsOf, formatLink, parseLink } from '../../../../src/engine/link.ts';
 import { choicesMade, goTo, position, promptOf, replay } from '../../../../src/engine/play.ts';
-import { BASE_IDS, basesOf } from '../../../../src/games/swdbg/engine/bases.ts';
+import { BASE_IDS } from '../../../../src/games/swdbg/engine/bases.ts';
 import { CARD_IDS, cardOf, fullDeck, isShip } from '../../../../src/games/swdbg/engine/cards.ts';
 import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
 import { game as citedRules } from '../../../../src/games/swdbg/engine/cited-rules.ts';
 import { playGame, playTurns, viewOf } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type {
-  Position,
   SwdbgEventKind,
   SwdbgState,
   SwdbgTask,
 } from '../../../../src/games/swdbg/engine/game/index.ts';
-import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
+import { attackOf } from '../../../../src/games/swdbg/engine/game/query.ts';
+import { SLOTS } from '../../../../src/games/swdbg/engine/game/types.ts';
 import { SIDES, otherSide } from '../../../../src/games/swdbg/engine/sides.ts';
 import { times } from '../../../support/effort.ts';
 import { playRandomly, refusal } from './helpers.ts';
-
-const TURNS = 4;
-
-/** The whole box dealt out at random: decks and hands of both, ships in play, row, discards. */
-const positions: fc.Arbitrary<Position> = fc
-  .record({
-    galaxy: fc.shuffledSubarray([...fullDeck('galaxy').keys()], { minLength: 90 }),
-    active: fc.constantFrom(...SIDES),
-    force: fc.integer({ min: -3, max: 3 }),
-    goal: fc.integer({ min: 2, max: 3 }),
-    damage: fc.nat(7),
-    neutralRule: fc.boolean(),
-    homeless: fc.boolean(),
-  })
-  .map(({ galaxy, active, force, goal, damage, neutralRule, homeless }) => {
-    const all = fullDeck('galaxy');
-    const cards = galaxy.flatMap((index) => all[index] ?? []);
-    const fleet = (side: 'empire' | 'rebel', skip: number) =>
-      cards.filter((card) => isShip(card) && cardOf(card).faction === side).slice(skip, skip + 2);
-    const ships = { empire: fleet('empire', 0), rebel: fleet('rebel', 0) };
-    const rest = cards.filter((card) => !isShip(card));
-    const seat = (side: 'empire' | 'rebel', from: number) => {
-      const [first, ...stack] = basesOf(side, 'standard');
-      const own = [...fullDeck('starter', side), ...rest.slice(from, from + 12)];
-      const gone = homeless && side === active;
-      return {
-        base: gone ? null : { base: first, damage },
-        bases: stack,
-        hand: [...own.slice(8, 12)],
-        deck: [...own.slice(0, 4), ...own.slice(12, 18)],
-        discard: [...own.slice(4, 8), ...own.slice(18)],
-        play: ships[side].map((card) => ({
-          card,
-          damage: Math.floor((cardOf(card).ship ?? 0) / 2),
-        })),
-      };
-    };
-    const row = rest.slice(24, 30);
-    const parsed = parsePosition({
-      active,
-      force,
-      goal,
-      neutralRule,
-      turns: TURNS,
-      players: { empire: seat('empire', 0), rebel: seat('rebel', 12) },
-      row,
-      galaxyDiscard: rest.slice(30, 34),
-      galaxyDeck: homeless ? rest.slice(34, 36) : rest.slice(34),
-    });
-    if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
-    return parsed.setup;
-  });
-
-const games = fc
-  .tuple(positions, fc.nat(2 ** 32 - 1), fc.array(fc.nat(97), { minLength: 9, maxLength: 9 }))
-  .map(([setup, seed, picks]) => playRandomly(playTurns, setup, seed, picks, 99));
+import { TURNS, playedGames, statesOf } from './random-play.ts';
+import type { Played } from './random-play.ts';
 
 /** Played once for all the claims below. */
-const PLAYED = fc.sample(games, { numRuns: times(180), seed: 11 });
+const PLAYED = playedGames(times(240));
 const FEW = PLAYED.slice(0, 40);
 
 const IN_TURNS = [
-  'attack-lowered',
+  'ability-paid',
   'base-chosen',
   'base-destroyed',
   'card-taken',
+  'card-taken-back',
+  'constant-ended',
+  'constant-told',
   'damage-lost',
   'damage-returned',
   'force-stuck',
+  'galaxy-looked',
   'galaxy-reshuffled',
   'game-won',
   'neutral-discarded',
+  'price-lowered',
   'repaired',
   'reward-declined',
   'reward-taken',
@@ -97,6 +48,7 @@ const IN_TURNS = [
   'row-destroyed',
   'ship-damaged',
   'ship-destroyed',
+  'top-discarded',
 ] as const satisfies readonly SwdbgEventKind[];
 
 const ASKED = [
@@ -114,16 +66,10 @@ const ASKED = [
   'effect-target',
   'exile',
   'discard',
+  'discard-random',
   'spy',
   'reveal',
 ] as const satisfies readonly SwdbgTask[];
-
-type Played = (typeof PLAYED)[number];
-
-const statesOf = (game: Played): readonly SwdbgState[] => [
-  game.opening.state,
-  ...game.moves.map(({ state }) => state),
-];
 
 const eventsOf = (game: Played) => [
   ...game.opening.events,
@@ -226,6 +172,55 @@ describe('random legal turns', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('keep a constant ability only as long as its card is in play', () => {
+    const wrong = PLAYED.flatMap(statesOf).filter(({ constants, players }) =>
+      constants.some(
+        ({ side, from }) =>
+          players[side].base?.base !== from && players[side].play.every(({ id }) => id !== from),
+      ),
+    );
+    expect(PLAYED.flatMap(statesOf).some(({ constants }) => constants.length > 0)).toBe(true);
+    expect(wrong).toEqual([]);
+  });
+
+  it('offer every target to every card that could attack it and has not attacked', () => {
+    const missing = PLAYED.flatMap(statesOf).flatMap((state) => {
+      if (state.agenda.at(-1)?.at !== 'act') return [];
+      const prompt = playTurns.prompt(state);
+      const aims = prompt.kind === 'decision' ? prompt.options : [];
+      const open = new Set(
+        aims.flatMap(({ choice, allowed }) =>
+          allowed && choice.kind === 'aim' ? choice.target : [],
+        ),
+      );
+      const ready = state.players[state.active].play.filter(
+        (entry) => !entry.attacked && attackOf(state, entry) > 0,
+      );
+      const enemy = otherSide(state.active);
+      return (['base', ...SLOTS] as const).filter((target) => {
+        const card = target === 'base' ? null : state.galaxy.row[target];
+        const fit = ready.filter(({ aim, card: own }) =>
+          target === 'base' ? aim !== target : aim !== target && !isShip(own),
+        );
+        const due =
+          target === 'base' || (card !== null && cardOf(card).faction === enemy && !isShip(card));
+        return (due && fit.length > 0) !== open.has(target);
+      });
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('end the moment the last base falls, with nothing after the victory', () => {
+    for (const game of PLAYED) {
+      for (const { state, events } of game.moves) {
+        const at = events.findIndex(({ kind }) => kind === 'game-won');
+        const enough = SIDES.some((side) => state.players[side].trophies.length >= state.goal);
+        expect(at >= 0).toBe(enough);
+        if (at >= 0) expect([events.length - 1, state.agenda]).toEqual([at, []]);
+      }
+    }
   });
 
   it('damage no base by an attack while its owner has a ship', () => {

@@ -32,8 +32,12 @@ const sourcesOf = (state: SwdbgState): readonly Source[] => {
     : [...cards, { id: BASE, name: base.base, time, used: base.used }];
 };
 
+export const isConstant = (state: SwdbgState, id: string): boolean =>
+  sourcesOf(state).some((source) => source.id === id && source.time === 'while');
+
 const barOf = (state: SwdbgState, { time, used }: Source): SwdbgRule | null => {
-  if (time !== 'any' && time !== 'force' && time !== 'while') return 'abilities.when-timing';
+  if (time === 'while') return null;
+  if (time !== 'any' && time !== 'force') return 'abilities.when-timing';
   if (used) return 'abilities.once';
   return time === 'force' && forceWith(state.force) !== state.active ? 'force.with-you' : null;
 };
@@ -48,28 +52,33 @@ const framesFor = (state: SwdbgState, { id, name }: Source): readonly Frame[] =>
     return [{ at: 'draw', side: state.active, left, reason: 'ability' }];
   }
   if (name === 'duros-spy') return [{ at: 'spy' }];
-  return [{ at: 'effects', source: id, done: [] }];
+  return [{ at: 'effects', source: id, done: [], hit: [] }];
 };
 
-export const useAbility = (draft: Draft, id: string): void => {
+const tilt = (draft: Draft, id: string): void => {
   const { active: side } = draft.state;
-  const source = sourcesOf(draft.state).find((known) => known.id === id);
-  if (!source) return;
   const { base } = activePlayer(draft.state);
   if (id !== BASE) changeInPlay(draft, side, id, { used: true });
   else if (base !== null) changePlayer(draft, side, { base: { ...base, used: true } });
-  emit(
-    draft,
-    'ability-used',
-    { side, source: source.name, when: false },
-    'abilities.announce',
-    'abilities.tilt',
-    source.time === 'while' ? 'abilities.while-constant' : 'abilities.any-time',
-  );
+};
+
+export const useAbility = (draft: Draft, id: string): void => {
+  const source = sourcesOf(draft.state).find((known) => known.id === id);
+  if (!source) return;
+  const data = { side: draft.state.active, source: source.name, when: false };
+  if (source.time === 'while') {
+    // A constant ability is not used up: what it does is only told.
+    emit(draft, 'ability-used', data, 'abilities.while-constant', 'abilities.text-says');
+  } else {
+    tilt(draft, id);
+    const rules = ['abilities.announce', 'abilities.tilt', 'abilities.any-time'] as const;
+    emit(draft, 'ability-used', data, ...rules);
+  }
   push(draft, ...framesFor(draft.state, source));
 };
 
-const nameOf = (state: SwdbgState, id: string): CardId | BaseId | null => {
+/** The card or base that a source of effects is. */
+export const nameOf = (state: SwdbgState, id: string): CardId | BaseId | null => {
   const { base } = activePlayer(state);
   if (id === BASE) return base?.base ?? null;
   // A card just bought lies on the discard pile and goes by its own name.
@@ -112,7 +121,7 @@ export const when: Asking<'when'> = {
         first,
         'abilities.when-repeats',
       );
-      replace(draft, { at: 'effects', source, done: [] }, { ...frame, sources });
+      replace(draft, { at: 'effects', source, done: [], hit: [] }, { ...frame, sources });
     },
   },
 };

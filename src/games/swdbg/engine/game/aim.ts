@@ -6,32 +6,45 @@ import type { SwdbgRule } from '../rule.ts';
 import { SLOTS } from './types.ts';
 import type { InPlay, Slot, SwdbgState, Target } from './types.ts';
 
-const fresh = ({ aim, attacked }: InPlay): boolean => aim === null && !attacked;
-
 /** Cards with something to attack with; the others nobody would lay before a target. */
 const armed = (state: SwdbgState): readonly InPlay[] =>
   activePlayer(state).play.filter((entry) => attackOf(state, entry) > 0);
 
+const barOf = ({ card, attacked }: InPlay, target: Target): SwdbgRule | null => {
+  if (target !== 'base' && isShip(card)) return 'sabotage.units-only';
+  return attacked ? 'attack.once' : null;
+};
+
+/** Those that can be laid before a target, also when they have been laid before another. */
+const layable = (state: SwdbgState, target: Target): readonly InPlay[] =>
+  armed(state).filter((entry) => entry.aim !== target && barOf(entry, target) === null);
+
+const barOfTarget = (state: SwdbgState, target: Target): SwdbgRule | null => {
+  const bars = armed(state).map((entry) => barOf(entry, target));
+  if (bars.includes(null)) return null;
+  return bars.includes('attack.once') ? 'attack.once' : 'sabotage.units-only';
+};
+
 const barOfSlot = (state: SwdbgState, slot: Slot): SwdbgRule | null => {
   const card = state.galaxy.row[slot];
-  if (card === null) return 'sabotage.choose';
+  if (card === null || cardOf(card).faction === state.active) return 'sabotage.choose';
   if (cardOf(card).faction === 'neutral') return 'sabotage.no-neutral';
-  if (cardOf(card).faction === state.active) return 'sabotage.choose';
-  if (isShip(card)) return 'sabotage.unit-values';
-  const units = armed(state).filter((entry) => fresh(entry) && !isShip(entry.card));
-  return units.length > 0 ? null : 'sabotage.units-only';
+  return isShip(card) ? 'sabotage.unit-values' : barOfTarget(state, slot);
 };
 
 export const aimOffers = (state: SwdbgState): readonly Offer[] => {
   const able = armed(state);
   if (able.length === 0) return [];
-  const base = { kind: 'aim', target: 'base' } as const;
-  if (!able.some(fresh)) return [offer(base, 'attack.once')];
-  const slots = SLOTS.filter((slot) => state.galaxy.row[slot] !== null);
-  return [
-    offer(base),
-    ...slots.map((slot) => offer({ kind: 'aim', target: slot }, barOfSlot(state, slot))),
-  ];
+  const base = offer({ kind: 'aim', target: 'base' }, barOfTarget(state, 'base'));
+  if (!base.allowed) return [base];
+  const slots = SLOTS.filter((slot) => state.galaxy.row[slot] !== null).map((slot) =>
+    offer({ kind: 'aim', target: slot }, barOfSlot(state, slot)),
+  );
+  // Where every card lies already that could, there is nothing left to lay.
+  return [base, ...slots].filter(
+    ({ allowed, choice }) =>
+      !allowed || choice.kind !== 'aim' || layable(state, choice.target).length > 0,
+  );
 };
 
 export const attackOffers = (state: SwdbgState): readonly Offer[] =>
@@ -39,20 +52,17 @@ export const attackOffers = (state: SwdbgState): readonly Offer[] =>
     .filter((target) => groupAt(state, target).length > 0)
     .map((target) => offer({ kind: 'attack', target }));
 
-const barOf = (entry: InPlay, target: Target): SwdbgRule | null => {
-  if (!fresh(entry)) return 'attack.once';
-  return target !== 'base' && isShip(entry.card) ? 'sabotage.units-only' : null;
-};
-
 const RULES_AT = {
   base: ['attack.group-base', 'attack.against-base'],
   row: ['attack.before-card', 'attack.against-row'],
 } as const satisfies Record<string, readonly [SwdbgRule, ...SwdbgRule[]]>;
 
 export const commit: Asking<'commit'> = {
-  settle(draft, { target }) {
-    const left = armed(draft.state).some((entry) => barOf(entry, target) === null);
-    if (!left) done(draft);
+  settle(draft, { target, added }) {
+    const left = layable(draft.state, target);
+    // Once the free cards are laid, taking one from another target is a choice of its own.
+    const worth = added > 0 ? left.filter(({ aim }) => aim === null) : left;
+    if (worth.length === 0) done(draft);
   },
 
   ask(state, { target, added }) {

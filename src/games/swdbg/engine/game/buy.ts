@@ -1,6 +1,6 @@
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../cards.ts';
-import { changeGalaxy, changePlayer, emit, offer, push } from './draft.ts';
+import { change, changeGalaxy, changePlayer, emit, offer, push } from './draft.ts';
 import type { Draft, Offer } from './draft.ts';
 import type { Shelf } from './choices.ts';
 import type { Frame } from './frames.ts';
@@ -16,9 +16,13 @@ const ENEMY = { empire: 'buying.rebel-cards', rebel: 'buying.empire-cards' } as 
 
 const costOf = (card: CardId): number => cardOf(card).cost ?? 0;
 
+/** What a card costs whoever buys it now; the rule «discard neutral cards» takes the printed cost. */
+const priceOf = ({ cheaper }: SwdbgState, card: CardId): number =>
+  Math.max(0, costOf(card) - cheaper);
+
 const bar = (state: SwdbgState, card: CardId): SwdbgRule | null => {
   if (cardOf(card).faction === waiting(state)) return ENEMY[state.active];
-  return costOf(card) > activePlayer(state).resources ? 'buying.pay' : null;
+  return priceOf(state, card) > activePlayer(state).resources ? 'buying.pay' : null;
 };
 
 export const buyOffers = (state: SwdbgState): readonly Offer[] => {
@@ -39,7 +43,8 @@ export const neutralOffers = (state: SwdbgState): readonly Offer[] =>
         const card = state.galaxy.row[from];
         if (card === null || cardOf(card).faction !== 'neutral') return [];
         const choice = { kind: 'discard-neutral', from, card } as const;
-        return [offer(choice, bar(state, card))];
+        const short = costOf(card) > activePlayer(state).resources;
+        return [offer(choice, short && 'variants.pay-neutral')];
       });
 
 const pay = (draft: Draft, cost: number): number => {
@@ -69,8 +74,9 @@ const whenBought = (card: CardId): readonly Frame[] =>
 
 export const buy = (draft: Draft, from: Shelf, card: CardId): void => {
   const { active: side } = draft.state;
-  const cost = costOf(card);
+  const cost = priceOf(draft.state, card);
   const left = pay(draft, cost);
+  change(draft, { cheaper: 0 });
   toOwnDiscard(draft, card);
   emit(
     draft,

@@ -3,26 +3,28 @@ import { cardOf } from '../cards.ts';
 import type { Side } from '../sides.ts';
 import { change, changeInPlay, changePlayer, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { inPlay } from './query.ts';
+import { isInForce } from './query.ts';
 import type { SwdbgRule } from '../rule.ts';
 import type { InPlay } from './types.ts';
 
 type Cause = 'attack' | 'ability';
 
-/** Takes a card out of play; what it gave to others by a «while» ability goes with it. */
+/** Whatever took a card or a base out of play, its constant ability goes with it. */
+export const endConstants = (draft: Draft): void => {
+  const { constants } = draft.state;
+  const ended = constants.filter((constant) => !isInForce(draft.state, constant));
+  if (ended.length === 0) return;
+  change(draft, { constants: constants.filter((constant) => !ended.includes(constant)) });
+  for (const { side, to, attack } of ended) {
+    emit(draft, 'constant-ended', { side, card: to, amount: attack }, 'abilities.while-ends');
+  }
+};
+
 export const leavePlay = (draft: Draft, side: Side, id: string): void => {
   const { play } = draft.state.players[side];
   changePlayer(draft, side, { play: play.filter((entry) => entry.id !== id) });
-  const { bonuses } = draft.state;
-  const lost = bonuses.filter(({ from, tied }) => tied && from === id);
-  const ended = bonuses.filter((bonus) => bonus.to === id || lost.includes(bonus));
-  change(draft, { bonuses: bonuses.filter((bonus) => !ended.includes(bonus)) });
-  for (const { to, attack } of lost) {
-    const entry = inPlay(draft.state, side, to);
-    if (!entry) continue;
-    const data = { side, card: entry.card, ship: to, amount: attack };
-    emit(draft, 'attack-lowered', data, 'abilities.while-ends');
-  }
+  change(draft, { bonuses: draft.state.bonuses.filter(({ to }) => to !== id) });
+  endConstants(draft);
 };
 
 export const destroyShip = (draft: Draft, side: Side, ship: InPlay, by: Cause): void => {
@@ -107,5 +109,6 @@ export const hitBase = (draft: Draft, side: Side, amount: number, by: Cause): vo
   if (amount > placed) {
     emit(draft, 'damage-returned', { amount: amount - placed }, 'bases.excess');
   }
+  endConstants(draft);
   winIfEnough(draft, attacker);
 };

@@ -16,4 +16,11 @@ export const EFFECT_RULES = {
   exile: 'effects.exile-may',
   'exile-self': 'effects.exile-itself',
   reveal: 'effects.reveal-top',
+  look: 'effects.look-top',
+  'discard-top': 'effects.reveal-back',
+  'discard-random': 'effects.at-random',
+  'opponent-random': 'effects.at-random',
+  cheaper: 'buying.pay',
+  pay: 'abilities.text-says',
+  'take-back': 'abilities.resolve',
 } as const satisfies Record<EffectKind, SwdbgRule>;

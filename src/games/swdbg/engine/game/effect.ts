@@ -1,14 +1,16 @@
 import { atLastSpace } from '../force.ts';
 import { BASE } from './ability.ts';
 import { leavePlay } from './damage.ts';
-import { done, emit, offer, push, replace } from './draft.ts';
+import { change, changePlayer, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { EFFECT_RULES } from './effect-rules.ts';
-import { EFFECTS, MOST, aimedKind, isCounted } from './effects.ts';
+import { EFFECTS, REPEATED, aimedKind, isCounted, mostOf } from './effects.ts';
 import type { EffectKind } from './effects.ts';
-import { toBox } from './galaxy.ts';
+import { discardTop, toBox } from './galaxy.ts';
+import { targetsLeft } from './effect-target.ts';
 import { gainForce, gainResources } from './gain.ts';
 import { activePlayer, inPlay, rowShips, rowSlots, shipsOf, waiting } from './query.ts';
+import type { FrameOf } from './frames.ts';
 import type { SwdbgRule } from '../rule.ts';
 import type { SwdbgState } from './types.ts';
 
@@ -24,22 +26,31 @@ const deckLeft = (state: SwdbgState): boolean => {
 };
 
 /** Why an effect cannot be carried out now, if it cannot. */
-const barOf = (state: SwdbgState, source: string, effect: EffectKind): SwdbgRule | null => {
+const barOf = (
+  state: SwdbgState,
+  { hit, source }: FrameOf<'effects'>,
+  effect: EffectKind,
+): SwdbgRule | null => {
   const own = activePlayer(state);
   const enemy = state.players[waiting(state)];
   const needs = (possible: boolean, rule: SwdbgRule = 'abilities.as-much') =>
     possible ? null : rule;
   switch (effect) {
     case 'resources':
+    case 'cheaper':
       return null;
+    case 'pay':
+      return needs(own.resources > 0, 'abilities.text-says');
+    case 'take-back':
+      return needs(own.discard.length > 0);
     case 'force':
       return needs(!atLastSpace(state.force, state.active), 'force.full');
     case 'attack':
-      return needs(own.play.length > 0);
+      return needs(targetsLeft(state, { source, hit }, effect));
     case 'draw':
       return needs(deckLeft(state));
     case 'repair':
-      return needs(damaged(state), 'effects.repair-count');
+      return needs(damaged(state), 'effects.repair-base');
     case 'damage':
       return needs(enemy.base !== null || shipsOf(state, waiting(state)).length > 0);
     case 'destroy-ship':
@@ -47,26 +58,35 @@ const barOf = (state: SwdbgState, source: string, effect: EffectKind): SwdbgRule
     case 'discard-row':
       return needs(rowSlots(state).length > 0);
     case 'discard-hand':
+    case 'discard-random':
       return needs(own.hand.length > 0);
     case 'opponent-discards':
+    case 'opponent-random':
       return needs(enemy.hand.length > 0);
     case 'exile':
       return needs(own.hand.length + own.discard.length > 0, 'effects.exile-present');
     case 'exile-self':
       return needs(inPlay(state, state.active, source) !== undefined, 'effects.exile-present');
     case 'reveal':
+    case 'look':
       return needs(state.galaxy.deck.length > 0);
+    case 'discard-top':
+      return needs(state.galaxy.top !== null);
   }
 };
 
-const offersFor = (
-  state: SwdbgState,
-  source: string,
-  over: readonly EffectKind[],
-): readonly Offer[] =>
-  EFFECTS.filter((effect) => !over.includes(effect))
-    .filter((effect) => effect !== 'exile-self' || source !== BASE)
-    .map((effect) => offer({ kind: 'effect', effect }, barOf(state, source, effect)));
+/** Told already, and nothing is left that it could be done to as well. */
+const isSpent = (state: SwdbgState, frame: FrameOf<'effects'>, effect: EffectKind): boolean => {
+  if (frame.done.includes(effect)) return true;
+  const aimed = aimedKind(effect);
+  const begun = aimed !== undefined && frame.hit.some((hit) => hit.effect === aimed);
+  return begun && !targetsLeft(state, frame, aimed);
+};
+
+const offersFor = (state: SwdbgState, frame: FrameOf<'effects'>): readonly Offer[] =>
+  EFFECTS.filter((effect) => !isSpent(state, frame, effect))
+    .filter((effect) => effect !== 'exile-self' || frame.source !== BASE)
+    .map((effect) => offer({ kind: 'effect', effect }, barOf(state, frame, effect)));
 
 const exileSelf = (draft: Draft, source: string): void => {
   const { active: side } = draft.state;
@@ -78,12 +98,25 @@ const exileSelf = (draft: Draft, source: string): void => {
   emit(draft, 'card-exiled', data, 'effects.exile-itself', 'effects.to-box');
 };
 
-/** What a card says, told by its player: each effect once, and each as fully as possible. */
+const pushDiscard = (draft: Draft, effect: EffectKind): void => {
+  const { active } = draft.state;
+  const own = effect === 'discard-hand' || effect === 'discard-random';
+  const random = effect === 'discard-random' || effect === 'opponent-random';
+  const side = own ? active : waiting(draft.state);
+  push(draft, { at: random ? 'discard-random' : 'discard', side });
+};
+
+const lowerPrice = (draft: Draft, less: number): void => {
+  change(draft, { cheaper: draft.state.cheaper + less });
+  emit(draft, 'price-lowered', { side: draft.state.active, amount: less }, 'buying.pay');
+};
+
+/** What a card says, told by its player: each number once on each thing, and all that is possible. */
 export const effects: Asking<'effects'> = {
-  ask: (state, { source, done: over }) => ({
+  ask: (state, frame) => ({
     by: state.active,
     rules: ['abilities.text-says', 'abilities.resolve', 'abilities.as-much'],
-    options: [...offersFor(state, source, over), offer({ kind: 'end-effects' })],
+    options: [...offersFor(state, frame), offer({ kind: 'end-effects' })],
   }),
 
   choose: {
@@ -92,28 +125,35 @@ export const effects: Asking<'effects'> = {
     effect(draft, frame, { effect }) {
       const { source } = frame;
       const aimed = aimedKind(effect);
-      replace(draft, { ...frame, done: [...frame.done, effect] });
+      if (!REPEATED.includes(effect)) replace(draft, { ...frame, done: [...frame.done, effect] });
       if (isCounted(effect)) push(draft, { at: 'amount', source, effect });
       else if (aimed) push(draft, { at: 'effect-target', source, effect: aimed, amount: 1 });
       else if (effect === 'exile-self') exileSelf(draft, source);
-      else if (effect === 'reveal') push(draft, { at: 'reveal' });
-      else {
-        const { active } = draft.state;
-        push(draft, {
-          at: 'discard',
-          side: effect === 'discard-hand' ? active : waiting(draft.state),
-        });
-      }
+      else if (effect === 'reveal') push(draft, { at: 'reveal', secret: false });
+      else if (effect === 'look') push(draft, { at: 'reveal', secret: true });
+      else if (effect === 'discard-top') discardTop(draft);
+      else pushDiscard(draft, effect);
     },
   },
+};
+
+/** A card says what it costs to use it: who cannot pay that cannot use it. */
+const barOfAmount = (state: SwdbgState, effect: EffectKind, many: number): SwdbgRule | null =>
+  effect === 'pay' && many > activePlayer(state).resources ? 'abilities.text-says' : null;
+
+const payFor = (draft: Draft, price: number): void => {
+  const { active: side } = draft.state;
+  const left = activePlayer(draft.state).resources - price;
+  changePlayer(draft, side, { resources: left });
+  emit(draft, 'ability-paid', { side, amount: price, left }, 'abilities.text-says');
 };
 
 export const amount: Asking<'amount'> = {
   ask: (state, { effect }) => ({
     by: state.active,
     rules: ['abilities.text-says', EFFECT_RULES[effect]],
-    options: Array.from({ length: MOST }, (_, index) =>
-      offer({ kind: 'amount', amount: index + 1 }),
+    options: Array.from({ length: mostOf(effect) }, (_, index) =>
+      offer({ kind: 'amount', amount: index + 1 }, barOfAmount(state, effect, index + 1)),
     ),
   }),
 
@@ -126,6 +166,8 @@ export const amount: Asking<'amount'> = {
       else if (effect === 'resources') gainResources(draft, side, many, 'ability', null);
       else if (effect === 'force') gainForce(draft, side, many, 'effects.extra');
       else if (effect === 'draw') push(draft, { at: 'draw', side, left: many, reason: 'ability' });
+      else if (effect === 'cheaper') lowerPrice(draft, many);
+      else if (effect === 'pay') payFor(draft, many);
       else push(draft, { at: 'exile', left: many, reason: 'ability' });
     },
   },

@@ -16,6 +16,13 @@ export const EFFECTS = [
   'exile',
   'exile-self',
   'reveal',
+  'look',
+  'discard-top',
+  'discard-random',
+  'opponent-random',
+  'cheaper',
+  'pay',
+  'take-back',
 ] as const;
 
 export type EffectKind = (typeof EFFECTS)[number];
@@ -29,6 +36,8 @@ export const COUNTED = [
   'repair',
   'damage',
   'exile',
+  'cheaper',
+  'pay',
 ] as const satisfies readonly EffectKind[];
 
 /** Effects that ask what they are done to. */
@@ -38,12 +47,26 @@ export const AIMED = [
   'damage',
   'destroy-ship',
   'discard-row',
+  'take-back',
 ] as const satisfies readonly EffectKind[];
 
 export type EffectTarget = (typeof AIMED)[number];
 
+/** Cards that say «two cards» or «two targets» are told of one after the other. */
+export const REPEATED: readonly EffectKind[] = [
+  ...AIMED,
+  'discard-hand',
+  'opponent-discards',
+  'discard-random',
+  'opponent-random',
+];
+
 /** No card of the box gives more of anything at once. */
-export const MOST = 4;
+const MOST = 4;
+/** No card of the box costs more. */
+const HIGHEST_COST = 8;
+
+export const mostOf = (kind: EffectKind): number => (kind === 'cheaper' ? HIGHEST_COST : MOST);
 
 export const isCounted = (kind: EffectKind): boolean => COUNTED.some((known) => known === kind);
 

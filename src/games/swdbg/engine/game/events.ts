@@ -86,16 +86,22 @@ export interface SwdbgEventData {
   'ability-used': OfSide & { readonly source: CardId | BaseId; readonly when: boolean };
   'when-passed': OfSide;
   'attack-raised': OfShip & { readonly amount: number };
-  'attack-lowered': OfShip & { readonly amount: number };
+  'constant-told': OfCard & { readonly source: CardId | BaseId; readonly amount: number };
+  'constant-ended': OfCard & { readonly amount: number };
+  'price-lowered': OfSide & { readonly amount: number };
+  'ability-paid': OfSide & { readonly amount: number; readonly left: number };
+  'card-taken-back': OfCard;
   repaired: OfSide & {
     readonly on: CardId | BaseId;
     readonly amount: number;
     readonly removed: number;
   };
   'row-discarded': OfCard & { readonly ship: boolean };
-  'card-discarded': OfCard;
+  'card-discarded': OfCard & { readonly random: boolean };
   'card-exiled': OfCard & { readonly from: 'hand' | 'discard' | 'play' };
   'galaxy-revealed': { readonly card: CardId };
+  'galaxy-looked': OfCard;
+  'top-discarded': OfCard;
   'turn-announced': OfSide;
   'units-discarded': OfSide & { readonly cards: readonly CardId[] };
   straightened: OfSide & { readonly ships: number };

@@ -7,6 +7,11 @@ export type Trigger = 'row' | 'bought' | 'reveal' | 'discard';
 export type DrawReason = 'setup' | 'turn-end' | 'ability';
 export type ExileReason = 'reward' | 'ability';
 
+export interface Hit {
+  readonly effect: EffectTarget;
+  readonly target: string;
+}
+
 /**
  * What waits on the agenda. Frames of the first group ask somebody; the others pass by themselves
  * and are never seen from outside.
@@ -31,7 +36,13 @@ export type Frame =
       readonly reason: DrawReason;
     }
   | { readonly at: 'when'; readonly trigger: Trigger; readonly sources: readonly string[] }
-  | { readonly at: 'effects'; readonly source: string; readonly done: readonly EffectKind[] }
+  | {
+      readonly at: 'effects';
+      readonly source: string;
+      readonly done: readonly EffectKind[];
+      /** What has been chosen already for effects that may have several targets. */
+      readonly hit: readonly Hit[];
+    }
   | { readonly at: 'amount'; readonly source: string; readonly effect: EffectKind }
   | {
       readonly at: 'effect-target';
@@ -41,8 +52,10 @@ export type Frame =
     }
   | { readonly at: 'exile'; readonly left: number; readonly reason: ExileReason }
   | { readonly at: 'discard'; readonly side: Side }
+  | { readonly at: 'discard-random'; readonly side: Side }
   | { readonly at: 'spy' }
-  | { readonly at: 'reveal' }
+  /** `secret`: only the active player looks. */
+  | { readonly at: 'reveal'; readonly secret: boolean }
   | { readonly at: 'lay-out' }
   | { readonly at: 'first-bases' }
   | { readonly at: 'set-table' }

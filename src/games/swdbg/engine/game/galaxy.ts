@@ -3,6 +3,7 @@ import { isCard } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import { change, changeGalaxy, changePlayer, done, emit } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
+import type { FrameOf } from './frames.ts';
 import { activePlayer, without } from './query.ts';
 import type { Slot } from './types.ts';
 
@@ -62,33 +63,44 @@ export const refill: Asking<'refill'> = {
   },
 };
 
-const show = (draft: Draft, card: CardId): void => {
+const show = (draft: Draft, { secret }: FrameOf<'reveal'>, card: CardId): void => {
+  const { active: side } = draft.state;
   changeGalaxy(draft, { top: card });
-  emit(
-    draft,
-    'galaxy-revealed',
-    { card },
-    'effects.reveal-top',
-    'effects.reveal-both',
-    'effects.reveal-back',
-  );
+  if (secret) {
+    const rules = ['effects.look-top', 'effects.look-secret', 'effects.look-back'] as const;
+    emit(draft, 'galaxy-looked', { side, card }, ...rules);
+  } else {
+    const rules = ['effects.reveal-top', 'effects.reveal-both', 'effects.reveal-back'] as const;
+    emit(draft, 'galaxy-revealed', { card }, ...rules);
+  }
   done(draft);
 };
 
+/** The card that has just been seen, where its finder has to be rid of it. */
+export const discardTop = (draft: Draft): void => {
+  const { active: side, galaxy } = draft.state;
+  if (galaxy.top === null) return;
+  changeGalaxy(draft, { deck: without(galaxy.deck, galaxy.top), top: null });
+  toGalaxyDiscard(draft, galaxy.top);
+  emit(draft, 'top-discarded', { side, card: galaxy.top }, 'effects.reveal-back');
+};
+
 export const reveal: Asking<'reveal'> = {
-  settle(draft) {
+  settle(draft, frame) {
     const card = known(draft);
-    if (card !== null) show(draft, card);
+    if (card !== null) show(draft, frame, card);
   },
 
-  ask: (state) => ({
+  ask: (state, { secret }) => ({
     by: state.active,
-    rules: ['effects.reveal-top', 'effects.reveal-both'],
+    rules: secret
+      ? ['effects.look-top', 'effects.look-secret']
+      : ['effects.reveal-top', 'effects.reveal-both'],
     draws: drawsFrom('galaxy-deck', state.galaxy.deck, 1),
   }),
 
-  drawn(draft, _frame, [card]) {
-    if (card !== undefined && isCard(card)) show(draft, card);
+  drawn(draft, frame, [card]) {
+    if (card !== undefined && isCard(card)) show(draft, frame, card);
   },
 };
 

@@ -1,4 +1,6 @@
+import { drawsFrom } from '../../../../engine/deck.ts';
 import { baseOf } from '../bases.ts';
+import { isCard } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import { atLastSpace } from '../force.ts';
 import type { Side } from '../sides.ts';
@@ -57,14 +59,13 @@ const whenDiscarded = (draft: Draft, side: Side): void => {
   push(draft, { at: 'when', trigger: 'discard', sources: [BASE] });
 };
 
-const discardCard = (draft: Draft, side: Side, card: CardId): void => {
+type Chooser = 'effects.own-choice' | 'effects.at-random';
+
+const discardCard = (draft: Draft, side: Side, card: CardId, by: Chooser): void => {
   const { hand, discard } = draft.state.players[side];
   changePlayer(draft, side, { hand: without(hand, card), discard: [...discard, card] });
-  if (side === draft.state.active) {
-    emit(draft, 'card-discarded', { side, card }, 'effects.own-choice', 'effects.to-own');
-  } else {
-    emit(draft, 'card-discarded', { side, card }, 'effects.own-choice', 'effects.to-opponent');
-  }
+  const pile = side === draft.state.active ? 'effects.to-own' : 'effects.to-opponent';
+  emit(draft, 'card-discarded', { side, card, random: by === 'effects.at-random' }, by, pile);
   whenDiscarded(draft, side);
 };
 
@@ -78,8 +79,22 @@ export const discard: Asking<'discard'> = {
   choose: {
     discard(draft, { side }, { card }) {
       done(draft);
-      discardCard(draft, side, card);
+      discardCard(draft, side, card, 'effects.own-choice');
     },
+  },
+};
+
+export const discardRandom: Asking<'discard-random'> = {
+  ask: (state, { side }) => ({
+    by: side,
+    rules: ['effects.at-random', 'effects.discard-where'],
+    draws: drawsFrom(`${side}-hand`, state.players[side].hand, 1),
+  }),
+
+  drawn(draft, { side }, [card]) {
+    if (card === undefined || !isCard(card)) return;
+    done(draft);
+    discardCard(draft, side, card, 'effects.at-random');
   },
 };
 
@@ -113,7 +128,7 @@ export const spy: Asking<'spy'> = {
 
     discard(draft, _frame, { card }) {
       done(draft);
-      discardCard(draft, waiting(draft.state), card);
+      discardCard(draft, waiting(draft.state), card, 'effects.own-choice');
     },
   },
 };

@@ -8,7 +8,7 @@ import { amount, effects } from './effect.ts';
 import { effectTarget } from './effect-target.ts';
 import type { Swdbg } from './draft.ts';
 import { refill, reveal } from './galaxy.ts';
-import { discard, exile, spy } from './hand.ts';
+import { discard, discardRandom, exile, spy } from './hand.ts';
 import { freeCard, reward } from './reward.ts';
 import {
   dealRow,
@@ -43,6 +43,7 @@ export const HANDLERS = {
   'effect-target': effectTarget,
   exile,
   discard,
+  'discard-random': discardRandom,
   spy,
   reveal,
   'lay-out': layOut,

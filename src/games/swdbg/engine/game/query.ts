@@ -1,10 +1,10 @@
 import { baseOf } from '../bases.ts';
 import { cardOf, isShip } from '../cards.ts';
 import type { CardId } from '../cards.ts';
-import { otherSide } from '../sides.ts';
+import { SIDES, otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { SLOTS } from './types.ts';
-import type { InPlay, PlayerState, Slot, SwdbgState, Target } from './types.ts';
+import type { Constant, InPlay, PlayerState, Slot, SwdbgState, Target } from './types.ts';
 
 export const activePlayer = (state: SwdbgState): PlayerState => state.players[state.active];
 
@@ -16,9 +16,22 @@ export const shipsOf = (state: SwdbgState, side: Side): readonly InPlay[] =>
 export const inPlay = (state: SwdbgState, side: Side, id: string): InPlay | undefined =>
   state.players[side].play.find((entry) => entry.id === id);
 
-export const attackOf = (state: SwdbgState, { id, card }: InPlay): number =>
-  (cardOf(card).attack ?? 0) +
-  state.bonuses.filter(({ to }) => to === id).reduce((sum, { attack }) => sum + attack, 0);
+/** What gives it is still in play. */
+export const isInForce = ({ players }: SwdbgState, { side, from }: Constant): boolean =>
+  players[side].base?.base === from || players[side].play.some(({ id }) => id === from);
+
+const total = (parts: readonly { readonly attack: number }[]): number =>
+  parts.reduce((sum, { attack }) => sum + attack, 0);
+
+/** What is printed, what was added this turn and what constant abilities of its side add. */
+export const attackOf = (state: SwdbgState, { id, card }: InPlay): number => {
+  const owner = SIDES.find((side) => inPlay(state, side, id));
+  return (
+    (cardOf(card).attack ?? 0) +
+    total(state.bonuses.filter(({ to }) => to === id)) +
+    total(state.constants.filter(({ side, to }) => side === owner && to === card))
+  );
+};
 
 /** Cards laid before a target, not yet used to attack. */
 export const groupAt = (state: SwdbgState, target: Target): readonly InPlay[] =>

@@ -40,6 +40,8 @@ const empty: SwdbgState = {
   galaxy: { deck: [], top: null, row: emptyRow, discard: [], pilots: 0 },
   force: FORCE_START,
   bonuses: [],
+  constants: [],
+  cheaper: 0,
   box: [],
   winner: null,
 };
@@ -78,8 +80,10 @@ export const stateFrom = (position: Position): SwdbgState => {
       pilots,
     },
   };
+  const winner = SIDES.find((side) => players[side].trophies.length >= position.goal) ?? null;
   return {
     ...state,
+    winner,
     agenda:
       from === 'start'
         ? agenda({ at: 'turns', left: turns })

@@ -2,6 +2,7 @@ import { cardOf, isShip } from '../cards.ts';
 import { HAND_SIZE } from '../components.ts';
 import { atLastSpace } from '../force.ts';
 import { baseOf } from '../bases.ts';
+import { endConstants } from './damage.ts';
 import { change, changePlayer, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import type { Frame } from './frames.ts';
@@ -88,8 +89,9 @@ const discardUnits = (draft: Draft): void => {
     discard: [...discard, ...cards],
     play: ships.map((ship) => ({ ...ship, aim: null, attacked: false, used: false })),
   });
-  change(draft, { bonuses: [] });
+  change(draft, { bonuses: [], cheaper: 0 });
   emit(draft, 'units-discarded', { side, cards }, 'turn.discard-units', 'playing-cards.units-stay');
+  endConstants(draft);
   const { base } = activePlayer(draft.state);
   changePlayer(draft, side, { base: base === null ? null : { ...base, used: false } });
   emit(

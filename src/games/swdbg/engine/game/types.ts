@@ -25,12 +25,19 @@ export interface InPlay {
   readonly used: boolean;
 }
 
-/** Extra attack until the end of the turn; tied to a «while» ability it ends with that card. */
+/** Extra attack of one card in play until the end of the turn. */
 export interface Bonus {
-  readonly from: string;
   readonly to: string;
   readonly attack: number;
-  readonly tied: boolean;
+}
+
+/** Extra attack of every card of one title, as long as what gives it is in play. */
+export interface Constant {
+  readonly side: Side;
+  /** A card in play or the base, which has an ability with «while». */
+  readonly from: string;
+  readonly to: CardId;
+  readonly attack: number;
 }
 
 export interface BaseInPlay {
@@ -76,6 +83,9 @@ export interface SwdbgState {
   readonly galaxy: GalaxyState;
   readonly force: number;
   readonly bonuses: readonly Bonus[];
+  readonly constants: readonly Constant[];
+  /** What the next card bought this turn costs less. */
+  readonly cheaper: number;
   /** Exiled cards, out of the game. */
   readonly box: readonly CardId[];
   readonly winner: Side | null;

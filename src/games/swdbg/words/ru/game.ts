@@ -28,6 +28,8 @@ export const ru: SwdbgMessages = {
     'galaxy-deck': 'колода галактики',
     'empire-deck': 'колода Империи',
     'rebel-deck': 'колода повстанцев',
+    'empire-hand': 'рука Империи',
+    'rebel-hand': 'рука повстанцев',
   },
 
   events: {
@@ -129,18 +131,30 @@ export const ru: SwdbgMessages = {
     'when-passed': ({ side }) => `${does(side, 'не применяет', 'не применяют')} свойство.`,
     'attack-raised': ({ ship, amount }, names) =>
       `${copy(names, ship)}: атака больше на ${amount}.`,
-    'attack-lowered': ({ ship, amount }, names) =>
-      `Карта, которая добавляла атаки, вышла из игры. ${copy(names, ship)}: атака меньше на ${amount}.`,
+    'constant-told': ({ source, card: id, amount }, names) =>
+      `Пока ${card(names, source)} в игре, атака каждой своей карты ${card(names, id)} больше на ${amount}.`,
+    'constant-ended': ({ card: id, amount }, names) =>
+      `Карта, которая добавляла атаки, вышла из игры. Атака каждой карты ${card(names, id)} снова меньше на ${amount}.`,
+    'price-lowered': ({ side, amount }) =>
+      `Следующую карту в этом ходу ${SIDE[side]} ${side === 'empire' ? 'покупает' : 'покупают'} дешевле: на ${resources(amount)}.`,
+    'ability-paid': ({ side, amount, left }) =>
+      `${does(side, 'платит', 'платят')} за свойство ${resources(amount)}. Осталось ресурсов: ${left}.`,
+    'card-taken-back': ({ side, card: id }, names) =>
+      `${does(side, 'берёт', 'берут')} из своего сброса на руку карту ${card(names, id)}.`,
     repaired: ({ on, amount, removed }, names) =>
       `Ремонт ${amount}. ${card(names, on)}: ${removed === 1 ? 'снят' : 'снято'} ${tokens(removed)}.`,
     'row-discarded': ({ card: id }, names) =>
       `${card(names, id)} уходит из ряда в сброс галактики. Награды за это нет.`,
-    'card-discarded': ({ side, card: id }, names) =>
-      `${does(side, 'сбрасывает', 'сбрасывают')} с руки карту ${card(names, id)}.`,
+    'card-discarded': ({ side, card: id, random }, names) =>
+      `${does(side, 'сбрасывает', 'сбрасывают')} с руки ${random ? 'наугад ' : ''}карту ${card(names, id)}.`,
     'card-exiled': ({ card: id, from }, names) =>
       `${card(names, id)}: карта изгнана ${{ hand: 'с руки', discard: 'из сброса', play: 'из игры' }[from]} в коробку.`,
     'galaxy-revealed': ({ card: id }, names) =>
       `Верхняя карта колоды галактики: ${card(names, id)}. Если её не сбрасывают, она ложится обратно.`,
+    'galaxy-looked': ({ side, card: id }, names) =>
+      `${does(side, 'смотрит', 'смотрят')} на верхнюю карту колоды галактики: ${card(names, id)}. Сопернику её не показывают.`,
+    'top-discarded': ({ card: id }, names) =>
+      `${card(names, id)}: верхняя карта колоды галактики уходит в сброс галактики.`,
     'turn-announced': ({ side }) => `${does(side, 'завершает', 'завершают')} ход.`,
     'units-discarded': ({ side, cards: ids }, names) =>
       ids.length === 0
@@ -183,8 +197,12 @@ export const ru: SwdbgMessages = {
     'effect-target': () => 'На что это действует?',
     exile: ({ left }) => `Какую карту изгнать? Можно ещё ${left}.`,
     discard: () => 'Какую карту сбросить с руки?',
+    'discard-random': () => 'Сбросить карту с руки наугад',
     spy: () => 'Что выбрать: сбросить карту или отдать Силу?',
-    reveal: () => 'Раскрыть верхнюю карту колоды галактики',
+    reveal: ({ secret }) =>
+      secret
+        ? 'Посмотреть на верхнюю карту колоды галактики'
+        : 'Раскрыть верхнюю карту колоды галактики',
   },
 
   choices: {
@@ -243,6 +261,13 @@ export const ru: SwdbgMessages = {
     exile: 'Изгнать карты',
     'exile-self': 'Изгнать саму эту карту',
     reveal: 'Раскрыть верхнюю карту колоды галактики',
+    look: 'Посмотреть на верхнюю карту колоды галактики',
+    'discard-top': 'Сбросить увиденную верхнюю карту колоды галактики',
+    'discard-random': 'Сбросить с руки случайную карту',
+    'opponent-random': 'Соперник сбрасывает с руки случайную карту',
+    cheaper: 'Купить следующую карту дешевле',
+    pay: 'Заплатить ресурсами',
+    'take-back': 'Взять карту из своего сброса на руку',
   },
 
   outcome: ({ winner }) =>

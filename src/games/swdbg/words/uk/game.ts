@@ -28,6 +28,8 @@ export const uk: SwdbgMessages = {
     'galaxy-deck': 'колода галактики',
     'empire-deck': 'колода Імперії',
     'rebel-deck': 'колода повстанців',
+    'empire-hand': 'рука Імперії',
+    'rebel-hand': 'рука повстанців',
   },
 
   events: {
@@ -128,18 +130,30 @@ export const uk: SwdbgMessages = {
     'when-passed': ({ side }) => `${does(side, 'не застосовує', 'не застосовують')} властивості.`,
     'attack-raised': ({ ship, amount }, names) =>
       `${copy(names, ship)}: атака більша на ${amount}.`,
-    'attack-lowered': ({ ship, amount }, names) =>
-      `Карта, яка додавала атаки, вийшла з гри. ${copy(names, ship)}: атака менша на ${amount}.`,
+    'constant-told': ({ source, card: id, amount }, names) =>
+      `Поки ${card(names, source)} у грі, атака кожної своєї карти ${card(names, id)} більша на ${amount}.`,
+    'constant-ended': ({ card: id, amount }, names) =>
+      `Карта, яка додавала атаки, вийшла з гри. Атака кожної карти ${card(names, id)} знову менша на ${amount}.`,
+    'price-lowered': ({ side, amount }) =>
+      `Наступну карту цього ходу ${SIDE[side]} ${side === 'empire' ? 'купує' : 'купують'} дешевше: на ${resources(amount)}.`,
+    'ability-paid': ({ side, amount, left }) =>
+      `${does(side, 'платить', 'платять')} за властивість ${resources(amount)}. Лишилося ресурсів: ${left}.`,
+    'card-taken-back': ({ side, card: id }, names) =>
+      `${does(side, 'бере', 'беруть')} зі свого скиду на руку карту ${card(names, id)}.`,
     repaired: ({ on, amount, removed }, names) =>
       `Ремонт ${amount}. ${card(names, on)}: знято ${tokens(removed)}.`,
     'row-discarded': ({ card: id }, names) =>
       `${card(names, id)} іде з ряду в скид галактики. Винагороди за це немає.`,
-    'card-discarded': ({ side, card: id }, names) =>
-      `${does(side, 'скидає', 'скидають')} з руки карту ${card(names, id)}.`,
+    'card-discarded': ({ side, card: id, random }, names) =>
+      `${does(side, 'скидає', 'скидають')} з руки ${random ? 'навмання ' : ''}карту ${card(names, id)}.`,
     'card-exiled': ({ card: id, from }, names) =>
       `${card(names, id)}: карту вилучено ${{ hand: 'з руки', discard: 'зі скиду', play: 'з гри' }[from]} в коробку.`,
     'galaxy-revealed': ({ card: id }, names) =>
       `Верхня карта колоди галактики: ${card(names, id)}. Якщо її не скидають, вона лягає назад.`,
+    'galaxy-looked': ({ side, card: id }, names) =>
+      `${does(side, 'дивиться', 'дивляться')} на верхню карту колоди галактики: ${card(names, id)}. Суперникові її не показують.`,
+    'top-discarded': ({ card: id }, names) =>
+      `${card(names, id)}: верхня карта колоди галактики йде в скид галактики.`,
     'turn-announced': ({ side }) => `${does(side, 'завершує', 'завершують')} хід.`,
     'units-discarded': ({ side, cards: ids }, names) =>
       ids.length === 0
@@ -182,8 +196,12 @@ export const uk: SwdbgMessages = {
     'effect-target': () => 'На що це діє?',
     exile: ({ left }) => `Яку карту вилучити? Можна ще ${left}.`,
     discard: () => 'Яку карту скинути з руки?',
+    'discard-random': () => 'Скинути карту з руки навмання',
     spy: () => 'Що вибрати: скинути карту чи віддати Силу?',
-    reveal: () => 'Відкрити верхню карту колоди галактики',
+    reveal: ({ secret }) =>
+      secret
+        ? 'Подивитися на верхню карту колоди галактики'
+        : 'Відкрити верхню карту колоди галактики',
   },
 
   choices: {
@@ -243,6 +261,13 @@ export const uk: SwdbgMessages = {
     exile: 'Вилучити карти',
     'exile-self': 'Вилучити саму цю карту',
     reveal: 'Відкрити верхню карту колоди галактики',
+    look: 'Подивитися на верхню карту колоди галактики',
+    'discard-top': 'Скинути побачену верхню карту колоди галактики',
+    'discard-random': 'Скинути з руки випадкову карту',
+    'opponent-random': 'Суперник скидає з руки випадкову карту',
+    cheaper: 'Купити наступну карту дешевше',
+    pay: 'Заплатити ресурсами',
+    'take-back': 'Узяти карту зі свого скиду на руку',
   },
 
   outcome: ({ winner }) =>
