@@ -20,6 +20,7 @@ import { otherSide, SIDES } from '../../../../src/games/swlcg/engine/sides.ts';
 import type { Side } from '../../../../src/games/swlcg/engine/sides.ts';
 import { times } from '../../../support/effort.ts';
 import { setupOf } from './helpers.ts';
+import { afterwards, brokenLaws, unasked, wrongDecider } from './laws.ts';
 import { tables } from './random-table.ts';
 
 const LONGEST = 1500;
@@ -120,6 +121,13 @@ const playOut = (id: string, setup: GameSetup, seed: number): Played => {
     }
     const step = procedure.apply(state, choice);
     for (const { rules } of step.events) cited(rules);
+    const broken = [
+      ...unasked(state, prompt.task, step.events),
+      ...afterwards(step.events),
+      ...brokenLaws(step.state),
+      ...wrongDecider(step.state, procedure.prompt(step.state)),
+    ];
+    ensure(broken.length === 0, broken.join('; '));
     ({ state } = step);
     choices.push(choice);
     // A full check at every step would cost more than it finds.

@@ -42,10 +42,10 @@ export const moveDial = (
   why: 'turn' | 'dark' | 'objective',
   first: RuleName,
 ): void => {
-  const to = draft.state.dial + by;
+  const to = Math.min(draft.state.dial + by, DIAL_END);
   change(draft, { dial: to });
   emit(draft, 'dial-moved', { by, to, why }, first);
-  if (to >= DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');
+  if (to === DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');
 };
 
 const leaveEngagement = (draft: Draft, id: string): void => {

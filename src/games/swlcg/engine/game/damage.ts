@@ -33,7 +33,7 @@ const deflections = (state: GameState, piece: Piece): readonly Piece[] =>
     ? inZone(state, piece.owner, 'hand').filter(({ card }) => card === 'lightsaber-deflection')
     : [];
 
-/** The one interrupt to damage that the rulebook tells of. */
+/** The one interrupt to damage that the rulebook tells of; each such event may be used once. */
 export const deflect: Asking<'deflect'> = {
   settle(draft, frame) {
     const target = pieceOf(draft.state, frame.target);
@@ -76,12 +76,8 @@ export const deflect: Asking<'deflect'> = {
         'interrupts-reactions.interrupt-changes',
         'interrupts-reactions.interrupt-once',
       );
-      // The event may be used once for one occurrence, so it is not asked about the moved point.
-      const moved = { target: to, amount: 1, by: target.owner, source: 'card' } as const;
-      if (frame.amount > 1) {
-        push(draft, { ...frame, at: 'protect', amount: frame.amount - 1, asked: [] });
-      }
-      push(draft, { ...moved, at: 'protect', asked: [] });
+      hurt(draft, frame.target, frame.amount - 1, frame.by, frame.source);
+      hurt(draft, to, 1, target.owner, 'card');
     },
   },
 };

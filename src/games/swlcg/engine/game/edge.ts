@@ -8,8 +8,7 @@ import type { GameState } from './types.ts';
 
 const defenderOf = (state: GameState): Side => otherSide(state.active);
 
-const noDefence = (state: GameState): boolean =>
-  participants(state, defenderOf(state)).length === 0;
+const noDefence = (state: GameState): boolean => !engagementOf(state).defended;
 
 export const edge: Passing<'edge'> = {
   settle(draft) {
@@ -214,7 +213,7 @@ export const edgeCount: Passing<'edge-count'> = {
     const { state } = draft;
     const light = edgeTotal(state, 'light');
     const dark = edgeTotal(state, 'dark');
-    const automatic = noDefence(state) && participants(state, state.active).length > 0;
+    const automatic = noDefence(state);
     const higher: Side = light > dark ? 'light' : 'dark';
     const side = automatic ? state.active : light === dark ? defenderOf(state) : higher;
     const how = automatic ? 'automatic' : light === dark ? 'tie' : 'icons';

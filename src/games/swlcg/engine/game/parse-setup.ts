@@ -154,10 +154,12 @@ const engagementFrom = (
       onTable(id, `engaged.${key}.${index}`, pieces, side, 'unit'),
     );
   const enemy = otherSide(active);
+  const defenders = units('defenders', enemy);
   return {
     objective: onTable(entry['objective'], 'engaged.objective', pieces, enemy, 'objective'),
     attackers: units('attackers', active),
-    defenders: units('defenders', enemy),
+    defenders,
+    defended: defenders.length > 0,
     edge: entry['edge'] === undefined ? null : sideOf(entry['edge'], 'engaged.edge'),
     revealed: false,
   };

@@ -79,11 +79,11 @@ export const protects = (protector: Piece, piece: Piece): boolean =>
   (hasKeyword(protector.card, 'protect-character') && hasTrait(piece.card, 'character')) ||
   (hasKeyword(protector.card, 'protect-coruscant') && hasTrait(piece.card, 'coruscant'));
 
-/** Icons on ready committed units, and the constant effect the rulebook explains. */
+/** Icons on ready committed units, and one for each objective whose effect the rulebook explains. */
 export const forceTotal = (state: GameState, side: Side): number => {
   const committed = unitsOf(state, side).filter((piece) => piece.committed && isReady(piece));
-  const training = objectivesOf(state, side).some((piece) => piece.card === 'jedi-training');
-  return committed.reduce((sum, piece) => sum + (rowOf(piece).force ?? 0), training ? 1 : 0);
+  const training = objectivesOf(state, side).filter((piece) => piece.card === 'jedi-training');
+  return committed.reduce((sum, piece) => sum + (rowOf(piece).force ?? 0), training.length);
 };
 
 export const edgeTotal = (state: GameState, side: Side): number => {

@@ -38,6 +38,8 @@ export interface Engagement {
   readonly objective: string;
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
+  /** Somebody was sent to defend, whether or not he still stands. */
+  readonly defended: boolean;
   /** Whoever has won the edge battle. */
   readonly edge: Side | null;
   /** Both edge stacks lie face up. */
