@@ -269,7 +269,7 @@ describe('the deployment and conflict phases', () => {
       PASS,
     );
     expect(asks(ran)).toBe('dark: window');
-    expect(verdict(ran, { kind: 'play', piece: 'espo-trooper-1' })).toBe('abilities.event-when');
+    expect(verdict(ran, { kind: 'play', piece: 'espo-trooper-1' })).toBe('deployment-phase.what');
     expect(verdict(ran, { kind: 'play', piece: 'dark-alliance-1' })).toBe('allowed');
   });
 

@@ -1,5 +1,5 @@
 import type { CardId } from '../cards.ts';
-import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
+import { dialAfter, DIAL_END, VICTORY_PILE_END } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { change, changeEngagement, changePiece, emit } from './draft.ts';
@@ -42,7 +42,7 @@ export const moveDial = (
   why: 'turn' | 'dark' | 'objective',
   first: RuleName,
 ): void => {
-  const to = Math.min(draft.state.dial + by, DIAL_END);
+  const to = dialAfter(draft.state.dial, by);
   change(draft, { dial: to });
   emit(draft, 'dial-moved', { by, to, why }, first);
   if (to === DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');

@@ -33,7 +33,7 @@ const targetBar = (effect: Effect, piece: Piece): RuleName | null | undefined =>
       return piece.shield ? 'damage.one-shield' : null;
     case 'capture':
       if (rowOf(piece).type !== 'unit') return undefined;
-      return piece.owner === 'dark' ? 'capture.light-cannot' : null;
+      return piece.owner === 'dark' ? 'capture.dark-captures' : null;
     case 'rescue':
       return undefined;
   }

@@ -41,7 +41,9 @@ const cardBar = (
   if (card.type === 'event') {
     if (hasTiming(piece.card, 'reaction')) return 'interrupts-reactions.reaction-mark';
     if (hasTiming(piece.card, 'interrupt')) return 'interrupts-reactions.interrupt-condition';
-  } else if (allowed === 'events') return 'abilities.event-when';
+  } else if (allowed === 'events') {
+    return state.phase === 'deployment' ? 'deployment-phase.what' : 'abilities.event-when';
+  }
   if (uniqueInPlay(state, piece)) return 'in-play.unique-limit';
   if (hasKeyword(piece.card, 'limited') && state.thisTurn.limited.includes(side)) {
     return 'keywords.limited-one';
