@@ -72,11 +72,12 @@ const deciderOf = (state: GameState, frame: Frame): Side | null => {
       return otherSide(active);
     case 'balance-damage':
     case 'rescue-draw':
+    // Cards of the light side interrupt and react here.
+    case 'save':
+    case 'ordered':
       return 'light';
     case 'capture-at':
       return 'dark';
-    case 'cancel':
-      return otherSide(ownerOf(frame.piece));
     case 'deflect':
     case 'protect':
     case 'shield':
@@ -120,7 +121,7 @@ export const unasked = (
     }
     const { piece, source } = event.data;
     const protectedNow = !['protect', 'shield'].includes(task) && canBeTakenOver(before, piece);
-    const shielded = task !== 'shield' && source !== 'card' && pieceOf(before, piece).shield;
+    const shielded = task !== 'shield' && source !== 'card' && pieceOf(before, piece).shields > 0;
     return [
       ...(protectedNow ? [`${piece} was not protected from ${source}`] : []),
       ...(shielded ? [`The shield of ${piece} did not count against ${source}`] : []),

@@ -44,15 +44,19 @@ const cited = (rules: readonly string[]): void =>
     `An unlisted rule is cited: ${rules.join(', ')}.`,
   );
 
-const checkPieces = ({ pieces }: GameState): void => {
+/** An interrupt may still save it. */
+const dying = (agenda: GameState['agenda'], id: string): boolean =>
+  agenda.some((frame) => frame.at === 'save' && frame.piece === id);
+
+const checkPieces = ({ pieces, agenda }: GameState): void => {
   const places = new Map(pieces.map(({ id, zone }) => [id, zone]));
   ensure(places.size === pieces.length, 'Two cards have one id.');
-  for (const { id, card, zone, damage, focus, shield, host } of pieces) {
+  for (const { id, card, zone, damage, focus, shields, host } of pieces) {
     const { capacity = 0, type } = cardOf(card);
     ensure(focus >= 0 && damage >= 0, `${id} has fewer tokens than none.`);
     // Whatever has taken all it can is gone; whatever is gone carries nothing.
-    if (zone !== 'play') ensure(focus + damage === 0 && !shield, `${id} took its tokens away.`);
-    else if (type === 'unit' || type === 'objective') {
+    if (zone !== 'play') ensure(focus + damage + shields === 0, `${id} took its tokens away.`);
+    else if ((type === 'unit' || type === 'objective') && !dying(agenda, id)) {
       ensure(damage < capacity, `${id} should be destroyed.`);
     }
     ensure(host === null || places.get(host) === 'play', `${id} hangs on nothing.`);

@@ -19,7 +19,16 @@ const MEETING: readonly CardId[] = [
   'coruscant-defense-fleet',
   'the-heart-of-the-empire',
   'jedi-training',
+  'redemption',
+  'c-3po',
   'lightsaber-deflection',
+  'double-strike',
+  'emergency-repair',
+  'force-rejuvenation',
+  'it-binds-all-things',
+  'jedi-mind-trick',
+  'our-most-desperate-hour',
+  'return-of-the-jedi',
 ];
 
 const weighed = (cards: readonly CardId[]): readonly CardId[] =>
@@ -43,17 +52,19 @@ const half = (side: Side) =>
       hand: fc.array(fc.constantFrom(...weighed(of(side, ...COMMAND))), { maxLength: 6 }),
       command: fc.array(fc.constantFrom(...of(side, ...COMMAND)), { minLength: 8, maxLength: 20 }),
       lost: some(of(side, 'objective'), 0, 2),
+      discard: fc.array(fc.constantFrom(...of(side, ...COMMAND)), { maxLength: 3 }),
       deck: some(of(side, 'objective'), 2, 6),
     })
-    .map(({ units, committed, objectives, hand, command, lost, deck }) => ({
+    .map(({ units, committed, objectives, hand, command, lost, discard, deck }) => ({
       faction: faction[side],
       play: [
-        ...objectives,
+        ...objectives.map((card, index) => ({ card, damage: index })),
         ...units.map((entry, index) => ({ ...entry, committed: index < committed })),
       ],
       // A second card like one in play, which may be unique.
       hand: [...hand, ...units.slice(0, 1).map(({ card }) => card)],
       lost,
+      discard,
       deck: { command, objectives: deck },
     }));
 
@@ -69,8 +80,7 @@ export const tables = fc
     captured: fc.array(fc.constantFrom(...of('light', 'unit')), { maxLength: 2 }),
   })
   .map(({ captured, ...table }) => {
-    const objective = table.dark.play.find((entry) => typeof entry === 'string') ?? '';
-    const on = `${objective}-1`;
+    const on = `${table.dark.play[0]?.card ?? ''}-1`;
     return {
       ...table,
       light: { ...table.light, captured: captured.map((card) => ({ card, on })) },

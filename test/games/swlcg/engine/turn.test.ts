@@ -88,7 +88,7 @@ describe('the refresh phase', () => {
       drawn('forgotten-heroes'),
     );
     expect(piece(ran, 'a-heros-journey-1').focus).toBe(2);
-    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ focus: 1, shield: false });
+    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ focus: 1, shields: 0 });
     expect(piece(ran, 'forgotten-heroes-1').zone).toBe('play');
   });
 

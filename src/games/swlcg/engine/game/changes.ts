@@ -2,13 +2,13 @@ import type { CardId } from '../cards.ts';
 import { dialAfter, DIAL_END, VICTORY_PILE_END } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
-import { change, changeEngagement, changePiece, emit } from './draft.ts';
+import { change, changeEngagement, changePiece, emit, push } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { attachedTo, pieceOf, remaining, rowOf, victoryPile } from './query.ts';
+import { attachedTo, pieceOf, remaining, rowOf, saviours, victoryPile } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { Piece, Source, WinReason } from './types.ts';
 
-const CLEAN = { focus: 0, damage: 0, shield: false, committed: false, host: null } as const;
+export const CLEAN = { focus: 0, damage: 0, shields: 0, committed: false, host: null } as const;
 
 export const win = (draft: Draft, side: Side, reason: WinReason, why: RuleName): void => {
   change(draft, { winner: { side, reason } });
@@ -69,37 +69,42 @@ const freeForceCard = (draft: Draft, piece: Piece): void => {
   );
 };
 
+export const dropEnhancement = (
+  draft: Draft,
+  piece: string,
+  host: string,
+  ...why: readonly [RuleName, ...RuleName[]]
+): void => {
+  changePiece(draft, piece, { ...CLEAN, zone: 'discard' });
+  emit(draft, 'enhancement-discarded', { piece, host }, ...why);
+};
+
 const dropEnhancements = (draft: Draft, id: string): void => {
   for (const attached of attachedTo(draft.state, id)) {
-    changePiece(draft, attached.id, { ...CLEAN, zone: 'discard' });
-    emit(
-      draft,
-      'enhancement-discarded',
-      { piece: attached.id, host: id },
-      'enhancements.leaves',
-      'destruction.unit-attached',
-    );
+    dropEnhancement(draft, attached.id, id, 'enhancements.leaves', 'destruction.unit-attached');
   }
 };
 
-/** A unit or an enhancement goes to its owner's discard pile with all that hangs on it. */
-export const discardFromPlay = (draft: Draft, id: string): void => {
+/** A card leaves play with all that hangs on it. */
+const leavePlay = (draft: Draft, id: string, part: Pick<Piece, 'zone'> & Partial<Piece>): void => {
   const piece = pieceOf(draft.state, id);
-  changePiece(draft, id, { ...CLEAN, zone: 'discard' });
+  changePiece(draft, id, { ...CLEAN, ...part });
   leaveEngagement(draft, id);
   freeForceCard(draft, piece);
   dropEnhancements(draft, id);
 };
 
+export const discardFromPlay = (draft: Draft, id: string): void =>
+  leavePlay(draft, id, { zone: 'discard' });
+
+export const enterHand = (draft: Draft, id: string): void => leavePlay(draft, id, { zone: 'hand' });
+
 export const rescue = (draft: Draft, id: string, why: RuleName): void => {
-  changePiece(draft, id, { ...CLEAN, zone: 'hand' });
+  enterHand(draft, id);
   emit(draft, 'rescued', { piece: id }, why);
 };
 
 export const capture = (draft: Draft, id: string, objective: string): void => {
-  const piece = pieceOf(draft.state, id);
-  changePiece(draft, id, { ...CLEAN, zone: 'captured', host: objective });
-  leaveEngagement(draft, id);
   emit(
     draft,
     'captured',
@@ -108,8 +113,7 @@ export const capture = (draft: Draft, id: string, objective: string): void => {
     'capture.loses-all',
     'capture.no-characteristics',
   );
-  freeForceCard(draft, piece);
-  dropEnhancements(draft, id);
+  leavePlay(draft, id, { zone: 'captured', host: objective });
 };
 
 const loseObjective = (draft: Draft, piece: Piece): void => {
@@ -138,6 +142,7 @@ export const destroy = (draft: Draft, id: string): void => {
   const piece = pieceOf(draft.state, id);
   emit(draft, 'destroyed', { piece: id }, 'damage.destroyed');
   if (rowOf(piece).type === 'objective') loseObjective(draft, piece);
+  else if (saviours(draft.state, piece).length > 0) push(draft, { at: 'save', piece: id });
   else discardFromPlay(draft, id);
 };
 

@@ -181,7 +181,8 @@ export const defend: Asking<'defend'> = {
   },
 };
 
-const shieldBar = (piece: Piece): RuleName | null => (piece.shield ? 'damage.one-shield' : null);
+const shieldBar = (piece: Piece): RuleName | null =>
+  piece.shields > 0 ? 'damage.one-shield' : null;
 
 /** Friendly participants, and the engaged objective when it is one's own. */
 export const shielding: Asking<'shielding'> = {
@@ -213,7 +214,7 @@ export const shielding: Asking<'shielding'> = {
 
     target(draft, { piece }, choice) {
       done(draft);
-      changePiece(draft, choice.piece, { shield: true });
+      changePiece(draft, choice.piece, { shields: 1 });
       emit(
         draft,
         'shielding-used',

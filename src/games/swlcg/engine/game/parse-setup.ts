@@ -106,7 +106,7 @@ const piecesFrom = (all: readonly Placed[]): readonly Piece[] => {
       zone,
       focus: count(entry['focus'], `${path}.focus`, 0, 9),
       damage,
-      shield: flag(entry['shield'], `${path}.shield`),
+      shields: flag(entry['shield'], `${path}.shield`) ? 1 : 0,
       committed,
       host: on ?? null,
     };

@@ -5,16 +5,13 @@ import type { Side } from '../sides.ts';
 import { offer } from './draft.ts';
 import type { Offer } from './draft.ts';
 import { unpayable } from './payment.ts';
-import { inPlay, inZone, rowOf, unitsOf } from './query.ts';
+import { printedBar } from './printed.ts';
+import { inPlay, inZone, rowOf, titleInPlay, unitsOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { GameState, Piece } from './types.ts';
 
 /** What a hand may do now: everything, as the active player does, or events alone. */
 export type Allowed = 'all' | 'events';
-
-const uniqueInPlay = (state: GameState, piece: Piece): boolean =>
-  rowOf(piece).unique === true &&
-  state.pieces.some((other) => other.zone === 'play' && other.card === piece.card);
 
 const hostSides = (host: Host, side: Side): readonly Side[] => {
   if (host.whose === 'own') return [side];
@@ -44,11 +41,11 @@ const cardBar = (
   } else if (allowed === 'events') {
     return state.phase === 'deployment' ? 'deployment-phase.what' : 'abilities.event-when';
   }
-  if (uniqueInPlay(state, piece)) return 'in-play.unique-limit';
+  if (titleInPlay(state, piece)) return 'in-play.unique-limit';
   if (hasKeyword(piece.card, 'limited') && state.thisTurn.limited.includes(side)) {
     return 'keywords.limited-one';
   }
-  return unpayable(state, side, card);
+  return unpayable(state, side, card) ?? printedBar(state, side, piece);
 };
 
 const enhancementOffers = (state: GameState, side: Side, piece: Piece): readonly Offer[] => {

@@ -27,7 +27,7 @@ export const turn: Passing<'turn'> = {
     change(draft, {
       active: side,
       turns: { ...turns, [side]: number },
-      thisTurn: { engaged: [], limited: [] },
+      thisTurn: { engaged: [], limited: [], spent: [] },
     });
     emit(
       draft,
@@ -117,8 +117,8 @@ export const refresh: Passing<'refresh'> = {
     const side = draft.state.active;
     beginPhase(draft, 'refresh', 'turn-chart.refresh-begins');
     removeFocus(draft, side);
-    const pieces = inPlay(draft.state, side).filter((piece) => piece.shield);
-    for (const { id } of pieces) changePiece(draft, id, { shield: false });
+    const pieces = inPlay(draft.state, side).filter((piece) => piece.shields > 0);
+    for (const { id } of pieces) changePiece(draft, id, { shields: 0 });
     if (pieces.length > 0) {
       const ids = pieces.map(({ id }) => id);
       emit(draft, 'shields-removed', { side, pieces: ids }, 'refresh-phase.shields');
