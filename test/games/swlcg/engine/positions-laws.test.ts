@@ -15,6 +15,18 @@ import {
 } from './helpers.ts';
 import { by, moveDamage, no, use } from './positions.ts';
 
+/** Vader is about to strike Luke. */
+const DARK_HIT = {
+  active: 'light',
+  dark: { play: ['imperial-command', 'darth-vader', 'rancor'] },
+  engaged: {
+    objective: 'imperial-command-1',
+    attackers: ['luke-skywalker-1'],
+    defenders: ['darth-vader-1'],
+    edge: 'dark',
+  },
+};
+
 describe('damage, whatever it comes from', () => {
   const unopposed = (heart: object) => ({
     active: 'light',
@@ -47,17 +59,10 @@ describe('damage, whatever it comes from', () => {
   });
 
   const DARTH = {
-    active: 'light',
+    ...DARK_HIT,
     light: {
       play: [{ card: 'luke-skywalker', focus: 1 }],
       hand: ['lightsaber-deflection', 'lightsaber-deflection'],
-    },
-    dark: { play: ['imperial-command', 'darth-vader', 'rancor'] },
-    engaged: {
-      objective: 'imperial-command-1',
-      attackers: ['luke-skywalker-1'],
-      defenders: ['darth-vader-1'],
-      edge: 'dark',
     },
   };
   const hit = [strike('darth-vader-1'), icon('unit-damage', 'luke-skywalker-1')] as const;
@@ -173,5 +178,55 @@ describe('an action without anything to act on', () => {
       },
     });
     expect(verdict(ran, use('repair-droid-1'))).toBe(no('rules-words.choose-none'));
+  });
+});
+
+describe('several cards discarded at once', () => {
+  const discard = (id: string) => ({ kind: 'discard', piece: id }) as const;
+  const stacks = (deck: readonly string[]) => ({
+    active: 'light',
+    light: {
+      play: ['luke-skywalker'],
+      hand: ['x-wing', 'red-five', 'yoda'],
+      deck: { command: deck },
+    },
+    dark: { play: ['imperial-command', 'darth-vader'] },
+    engaged: {
+      objective: 'imperial-command-1',
+      attackers: ['luke-skywalker-1'],
+      defenders: ['darth-vader-1'],
+    },
+  });
+  const placed = [place('x-wing-1'), place('red-five-1'), place('yoda-1')] as const;
+
+  by(
+    'discard.order',
+    'the owner orders his edge stack where a card of his looks at the pile',
+    () => {
+      const setup = stacks(['it-binds-all-things']);
+      const asked = run('edge-battle', setup, ...placed);
+      expect(asks(asked)).toBe('light: pile');
+      const ran = run('edge-battle', setup, ...placed, discard('yoda-1'), discard('red-five-1'));
+      expect(zone(ran, 'light', 'discard')).toEqual(['yoda-1', 'red-five-1', 'x-wing-1']);
+      expect(asks(ran)).toBe('over');
+      expect(asks(run('edge-battle', stacks([]), ...placed))).toBe('over');
+    },
+  );
+
+  by('discard.order', 'a unit and what hangs on it may lie in any order', () => {
+    const setup = {
+      ...DARK_HIT,
+      light: {
+        play: [
+          { card: 'luke-skywalker', focus: 1, damage: 2 },
+          { card: 'jedi-lightsaber', on: 'luke-skywalker-1' },
+        ],
+        deck: { command: ['it-binds-all-things'] },
+      },
+    };
+    const fallen = [strike('darth-vader-1'), icon('unit-damage', 'luke-skywalker-1')] as const;
+    expect(asks(run('strikes', setup, ...fallen))).toBe('light: pile');
+    const ran = run('strikes', setup, ...fallen, discard('jedi-lightsaber-1'));
+    expect(zone(ran, 'light', 'discard')).toEqual(['jedi-lightsaber-1', 'luke-skywalker-1']);
   });
 });

@@ -1,10 +1,18 @@
 import type { CardId } from '../cards.ts';
 import { dialAfter, DIAL_END, VICTORY_PILE_END } from '../cards.ts';
-import { otherSide } from '../sides.ts';
+import { otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { change, changeEngagement, changePiece, emit, push } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { attachedTo, pieceOf, remaining, rowOf, saviours, victoryPile } from './query.ts';
+import {
+  asksForPile,
+  attachedTo,
+  pieceOf,
+  remaining,
+  rowOf,
+  saviours,
+  victoryPile,
+} from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { Piece, Source, WinReason } from './types.ts';
 
@@ -85,13 +93,23 @@ const dropEnhancements = (draft: Draft, id: string): void => {
   }
 };
 
+/** Several cards of one owner were discarded at once: he decides which lies on which. */
+export const askPile = (draft: Draft, ids: readonly string[]): void => {
+  for (const side of SIDES) {
+    const left = ids.filter((id) => pieceOf(draft.state, id).owner === side);
+    if (left.length > 1 && asksForPile(draft.state, side)) push(draft, { at: 'pile', side, left });
+  }
+};
+
 /** A card leaves play with all that hangs on it. */
 const leavePlay = (draft: Draft, id: string, part: Pick<Piece, 'zone'> & Partial<Piece>): void => {
   const piece = pieceOf(draft.state, id);
+  const attached = attachedTo(draft.state, id).map((one) => one.id);
   changePiece(draft, id, { ...CLEAN, ...part });
   leaveEngagement(draft, id);
   freeForceCard(draft, piece);
   dropEnhancements(draft, id);
+  askPile(draft, part.zone === 'discard' ? [id, ...attached] : attached);
 };
 
 export const discardFromPlay = (draft: Draft, id: string): void =>
@@ -118,8 +136,7 @@ export const capture = (draft: Draft, id: string, objective: string): void => {
 
 const loseObjective = (draft: Draft, piece: Piece): void => {
   const taker = otherSide(piece.owner);
-  changePiece(draft, piece.id, { ...CLEAN, zone: 'victory' });
-  dropEnhancements(draft, piece.id);
+  leavePlay(draft, piece.id, { zone: 'victory' });
   const pile = victoryPile(draft.state, taker);
   emit(
     draft,

@@ -1,5 +1,6 @@
 import { otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
+import { askPile } from './changes.ts';
 import { hurt } from './damage.ts';
 import { changeEngagement, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
@@ -110,7 +111,9 @@ const priorityOf = (state: GameState, id: string): number =>
 
 const discardStacks = (draft: Draft): void => {
   for (const side of SIDES) {
-    for (const id of stackIds(draft.state, side)) changePiece(draft, id, { zone: 'discard' });
+    const stack = stackIds(draft.state, side);
+    for (const id of stack) changePiece(draft, id, { zone: 'discard' });
+    askPile(draft, stack);
   }
   changeEngagement(draft, { revealed: false });
   emit(draft, 'edge-discarded', {}, 'edge-battle.discard');
@@ -163,8 +166,8 @@ const resolve = (draft: Draft, id: string, left: readonly string[]): void => {
   if (effect === 'new-battle') {
     // What is left of this battle is dropped.
     emit(draft, 'edge-cancelled', { piece: id }, 'golden-rule.card-wins');
-    discardStacks(draft);
     push(draft, { at: 'edge' });
+    discardStacks(draft);
     return;
   }
   push(draft, { at: 'fate', left: left.filter((other) => other !== id) });

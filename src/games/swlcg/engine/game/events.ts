@@ -113,6 +113,7 @@ export interface EventData {
   'damage-removed': OfPiece & { readonly amount: number };
   'put-into-play': OfSide & OfPiece;
   'taken-back': OfSide & OfPiece;
+  piled: OfSide & OfPiece;
   saved: OfPiece & { readonly with: string };
   shielded: OfPiece;
   destroyed: OfPiece;

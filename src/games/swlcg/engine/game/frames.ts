@@ -70,6 +70,7 @@ export type Frame =
     }
   | { readonly at: 'strip'; readonly side: Side; readonly piece: string }
   | { readonly at: 'save'; readonly piece: string }
+  | { readonly at: 'pile'; readonly side: Side; readonly left: readonly string[] }
   | { readonly at: 'ordered'; readonly piece: string }
   | { readonly at: 'effect'; readonly side: Side; readonly piece: string; readonly left: number }
   | {

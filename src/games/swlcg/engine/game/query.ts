@@ -99,6 +99,11 @@ export const saviours = (state: GameState, { card }: Piece): readonly Piece[] =>
       )
     : [];
 
+/** Nothing looks at the order of a discard pile but «It Binds All Things». */
+export const asksForPile = ({ pieces, decks }: GameState, side: Side): boolean =>
+  decks[side].command.includes('it-binds-all-things') ||
+  pieces.some(({ card, owner }) => card === 'it-binds-all-things' && owner === side);
+
 /** Nobody may bring a second card of the title of a unique one into play. */
 export const titleInPlay = (state: GameState, piece: Piece): boolean =>
   rowOf(piece).unique === true &&

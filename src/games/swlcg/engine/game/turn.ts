@@ -268,6 +268,29 @@ export const drawDiscard: Asking<'draw-discard'> = {
   },
 };
 
+/** The owner lays discarded cards on his pile one after another. */
+export const pile: Asking<'pile'> = {
+  ask(_state, { side, left }) {
+    return {
+      by: side,
+      rules: ['discard.order', 'discard.pile'],
+      options: left.map((id) => offer({ kind: 'discard', piece: id })),
+    };
+  },
+
+  choose: {
+    discard(draft, { side, left }, { piece: chosen }) {
+      done(draft);
+      const rest = left.filter((id) => id !== chosen);
+      for (const id of [chosen, ...(rest.length > 1 ? [] : rest)]) {
+        changePiece(draft, id, { zone: 'discard' });
+        emit(draft, 'piled', { side, piece: id }, 'discard.order');
+      }
+      if (rest.length > 1) push(draft, { at: 'pile', side, left: rest });
+    },
+  },
+};
+
 export const reserve: Passing<'reserve'> = {
   settle(draft) {
     done(draft);

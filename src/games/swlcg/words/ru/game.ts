@@ -173,6 +173,8 @@ export const ru: GameMessages = {
       `${WHO[side]} вводит в игру из своего сброса карту ${names.piece(piece)}.`,
     'taken-back': ({ side, piece }, names) =>
       `${WHO[side]} берёт на руку верхнюю карту своего сброса: ${names.piece(piece)}.`,
+    piled: ({ side, piece }, names) =>
+      `${WHO[side]} кладёт на свой сброс карту ${names.piece(piece)}.`,
     saved: ({ piece, with: by }, names) =>
       `Перехват карты ${names.piece(by)}: ${names.piece(piece)} уходит не в сброс, а на руку владельца.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} положен жетон щита.`,
@@ -242,6 +244,7 @@ export const ru: GameMessages = {
     strip: ({ piece }, _state, names) => `Что сбросить с карты ${names.piece(piece)}?`,
     save: ({ piece }, _state, names) =>
       `Персонаж уничтожен: ${names.piece(piece)}. Вернуть карту на руку владельца?`,
+    pile: () => 'Какая карта ложится в сброс раньше?',
     ordered: ({ piece }, _state, names) =>
       `${names.piece(piece)} получает приказ нанести удар. Ответить реакцией?`,
     effect: ({ piece }, _state, names) => `Что сказано на карте ${names.piece(piece)}?`,

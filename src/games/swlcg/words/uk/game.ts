@@ -177,6 +177,8 @@ export const uk: GameMessages = {
       `${WHO[side]} вводить у гру зі свого скиду карту ${names.piece(piece)}.`,
     'taken-back': ({ side, piece }, names) =>
       `${WHO[side]} бере на руку верхню карту свого скиду: ${names.piece(piece)}.`,
+    piled: ({ side, piece }, names) =>
+      `${WHO[side]} кладе на свій скид карту ${names.piece(piece)}.`,
     saved: ({ piece, with: by }, names) =>
       `Перехоплення карти ${names.piece(by)}: ${names.piece(piece)} іде не в скид, а на руку власника.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} покладено жетон щита.`,
@@ -246,6 +248,7 @@ export const uk: GameMessages = {
     strip: ({ piece }, _state, names) => `Що скинути з карти ${names.piece(piece)}?`,
     save: ({ piece }, _state, names) =>
       `Персонажа знищено: ${names.piece(piece)}. Повернути карту на руку власника?`,
+    pile: () => 'Яка карта лягає в скид раніше?',
     ordered: ({ piece }, _state, names) =>
       `${names.piece(piece)} дістає наказ ударити. Відповісти реакцією?`,
     effect: ({ piece }, _state, names) => `Що сказано на карті ${names.piece(piece)}?`,
