@@ -99,6 +99,87 @@ describe('a table written by hand', () => {
       'not-on-the-table',
     ],
     [
+      'a fourth Force card',
+      {
+        light: {
+          play: ['yoda', 'red-five', 'x-wing', 'y-wing'].map((card) => ({ card, committed: true })),
+        },
+      },
+      'light.play.3.committed',
+      'too-many',
+    ],
+    [
+      'a second unique card of a title',
+      { light: { play: ['yoda', 'yoda'] } },
+      'light.play.1.card',
+      'twice',
+    ],
+    [
+      'a fourth current objective',
+      {
+        dark: {
+          play: ['imperial-command', 'fall-of-the-jedi', 'defense-protocol', 'the-emperors-web'],
+        },
+      },
+      'dark.play',
+      'too-many',
+    ],
+    [
+      'a game that the dark side has lost',
+      { dark: { lost: ['imperial-command', 'fall-of-the-jedi', 'defense-protocol'] } },
+      'dark.lost',
+      'too-many',
+    ],
+    [
+      'an objective in a hand',
+      { dark: { hand: ['imperial-command'] } },
+      'dark.hand.0.card',
+      'wrong-type',
+    ],
+    [
+      'an event among the objectives of a deck',
+      { dark: { deck: { objectives: ['dark-alliance'] } } },
+      'dark.deck.objectives.0',
+      'wrong-type',
+    ],
+    [
+      'a unit among lost objectives',
+      { light: { lost: ['yoda'] } },
+      'light.lost.0.card',
+      'wrong-type',
+    ],
+    [
+      'a captive of the light side',
+      { dark: { captured: [{ card: 'rancor', on: 'a-heros-journey-1' }] } },
+      'dark.captured',
+      'wrong-side',
+    ],
+    [
+      'a captive at no dark objective',
+      {
+        light: { play: ['a-heros-journey'], captured: [{ card: 'yoda', on: 'a-heros-journey-1' }] },
+      },
+      'light.captured.0.on',
+      'not-on-the-table',
+    ],
+    [
+      'a unit attached to a card',
+      { light: { play: ['yoda', { card: 'red-five', on: 'yoda-1' }] } },
+      'light.play.1.on',
+      'wrong-type',
+    ],
+    [
+      'an attacker sent twice',
+      {
+        active: 'light',
+        light: { play: ['yoda'] },
+        dark: { play: ['imperial-command'] },
+        engaged: { objective: 'imperial-command-1', attackers: ['yoda-1', 'yoda-1'] },
+      },
+      'engaged.attackers.1',
+      'twice',
+    ],
+    [
       'a card attached to nothing',
       { light: { play: [{ card: 'jedi-lightsaber', on: 'yoda-1' }] } },
       'light.play.0.on',

@@ -1,7 +1,17 @@
 import { BadSetup, fields, flag, list as listUpTo, parseWith } from '../../../../engine/parsing.ts';
 import type { Fields } from '../../../../engine/parsing.ts';
 import type { ParsedSetup } from '../../../../engine/playable.ts';
-import { cardOf, factionCard, isCard, printedSide, RESERVE } from '../cards.ts';
+import {
+  cardOf,
+  factionCard,
+  FORCE_CARDS,
+  isCard,
+  OBJECTIVES_IN_PLAY,
+  printedSide,
+  RESERVE,
+  VICTORY_PILE_END,
+} from '../cards.ts';
+import type { CardType } from '../card-row.ts';
 import type { CardId } from '../cards.ts';
 import { FACTION_IDS, FACTIONS, otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
@@ -34,8 +44,26 @@ const cardId = (value: unknown, path: string, side: Side): CardId => {
   return value;
 };
 
-const cards = (value: unknown, path: string, side: Side): readonly CardId[] =>
-  list(value, path).map((entry, index) => cardId(entry, `${path}.${index}`, side));
+const demand = (holds: boolean, path: string, problem: string): void => {
+  if (!holds) throw new BadSetup(path, problem);
+};
+
+/** What can lie in a command deck, and so in a hand or a discard pile. */
+const COMMAND: readonly CardType[] = ['unit', 'enhancement', 'event', 'fate'];
+const OBJECTIVE: readonly CardType[] = ['objective'];
+const IN_PLAY: readonly CardType[] = ['objective', 'unit', 'enhancement'];
+
+const cards = (
+  value: unknown,
+  path: string,
+  side: Side,
+  types: readonly CardType[],
+): readonly CardId[] =>
+  list(value, path).map((entry, index) => {
+    const card = cardId(entry, `${path}.${index}`, side);
+    demand(types.includes(cardOf(card).type), `${path}.${index}`, 'wrong-type');
+    return card;
+  });
 
 interface Placed {
   readonly card: CardId;
@@ -52,12 +80,14 @@ const placed = (
   path: string,
   owner: Side,
   zone: Zone,
+  types: readonly CardType[],
   keys: readonly string[],
 ): readonly Placed[] =>
   list(value, path).map((entry, index): Placed => {
     const at = `${path}.${index}`;
     const entries = typeof entry === 'string' ? { card: entry } : fields(entry, at, keys);
     const card = cardId(entries['card'], `${at}.card`, owner);
+    demand(types.includes(cardOf(card).type), `${at}.card`, 'wrong-type');
     return { card, owner, zone, fields: entries, path: at };
   });
 
@@ -71,16 +101,51 @@ const sidePieces = (value: Fields, side: Side): readonly Placed[] => {
   const own: readonly Placed[] = known
     ? [{ card: factionCard(known), owner: side, zone: 'play', fields: {}, path: side }]
     : [];
-  const zone = (key: string, at: Zone, keys: readonly string[] = ['card']) =>
-    placed(value[key], `${side}.${key}`, side, at, keys);
+  const zone = (
+    key: string,
+    at: Zone,
+    types: readonly CardType[],
+    keys: readonly string[] = ['card'],
+  ) => placed(value[key], `${side}.${key}`, side, at, types, keys);
+  const play = zone('play', 'play', IN_PLAY, PIECE_KEYS);
+  const lost = zone('lost', 'victory', OBJECTIVE);
+  const captured = zone('captured', 'captured', COMMAND, ['card', 'on']);
+  const current = play.filter(({ card }) => cardOf(card).type === 'objective').length;
+  demand(current <= OBJECTIVES_IN_PLAY, `${side}.play`, 'too-many');
+  // With three of its objectives lost, the dark side has lost the game.
+  demand(side === 'light' || lost.length < VICTORY_PILE_END, `${side}.lost`, 'too-many');
+  demand(side === 'light' || captured.length === 0, `${side}.captured`, 'wrong-side');
   return [
     ...own,
-    ...zone('play', 'play', PIECE_KEYS),
-    ...zone('hand', 'hand'),
-    ...zone('captured', 'captured', ['card', 'on']),
-    ...zone('discard', 'discard'),
-    ...zone('lost', 'victory'),
+    ...play,
+    ...zone('hand', 'hand', COMMAND),
+    ...captured,
+    ...zone('discard', 'discard', COMMAND),
+    ...lost,
   ];
+};
+
+/** Two lists of the same length: what was written, and the cards that it made. */
+const checkTogether = (all: readonly Placed[], pieces: readonly Piece[]): void => {
+  const titles = new Set<CardId>();
+  const forceCards = { light: 0, dark: 0 };
+  pieces.forEach(({ card, zone, owner, committed, host }, index) => {
+    const path = all[index]?.path ?? '';
+    const { type, unique } = cardOf(card);
+    const at = pieces.find(({ id }) => id === host);
+    demand(host === null || at?.zone === 'play', `${path}.on`, 'not-on-the-table');
+    if (zone === 'captured') {
+      const kept = at?.owner === 'dark' && cardOf(at.card).type === 'objective';
+      demand(kept, `${path}.on`, 'not-on-the-table');
+    } else demand(host === null || type === 'enhancement', `${path}.on`, 'wrong-type');
+    if (unique && zone === 'play') {
+      demand(!titles.has(card), `${path}.card`, 'twice');
+      titles.add(card);
+    }
+    if (!committed) return;
+    forceCards[owner] += 1;
+    demand(forceCards[owner] <= FORCE_CARDS, `${path}.committed`, 'too-many');
+  });
 };
 
 const piecesFrom = (all: readonly Placed[]): readonly Piece[] => {
@@ -111,10 +176,7 @@ const piecesFrom = (all: readonly Placed[]): readonly Piece[] => {
       host: on ?? null,
     };
   });
-  const lost = pieces.findIndex(
-    ({ host }) => host !== null && !pieces.some(({ id, zone }) => id === host && zone === 'play'),
-  );
-  if (lost >= 0) throw new BadSetup(`${all[lost]?.path ?? ''}.on`, 'not-on-the-table');
+  checkTogether(all, pieces);
   return pieces;
 };
 
@@ -122,9 +184,9 @@ const deckOf = (value: unknown, side: Side): Deck => {
   const path = `${side}.deck`;
   const entry = fields(value, path, ['command', 'objectives', 'under']);
   return {
-    command: cards(entry['command'], `${path}.command`, side),
-    objectives: cards(entry['objectives'], `${path}.objectives`, side),
-    under: cards(entry['under'], `${path}.under`, side),
+    command: cards(entry['command'], `${path}.command`, side, COMMAND),
+    objectives: cards(entry['objectives'], `${path}.objectives`, side, OBJECTIVE),
+    under: cards(entry['under'], `${path}.under`, side, OBJECTIVE),
   };
 };
 
@@ -150,9 +212,10 @@ const engagementFrom = (
   if (value === undefined) return null;
   const entry = fields(value, 'engaged', ['objective', 'attackers', 'defenders', 'edge']);
   const units = (key: string, side: Side) =>
-    list(entry[key], `engaged.${key}`).map((id, index) =>
-      onTable(id, `engaged.${key}.${index}`, pieces, side, 'unit'),
-    );
+    list(entry[key], `engaged.${key}`).map((id, index, all) => {
+      demand(all.indexOf(id) === index, `engaged.${key}.${index}`, 'twice');
+      return onTable(id, `engaged.${key}.${index}`, pieces, side, 'unit');
+    });
   const enemy = otherSide(active);
   const defenders = units('defenders', enemy);
   return {
