@@ -721,6 +721,81 @@ describe('events that the booklet prints', () => {
     expect(zone(dark, 'light', 'hand')).toEqual(['luke-skywalker-1']);
   });
 
+  by(
+    'golden-rule.card-wins',
+    'the mind trick is weaker in the dark, and a shield stops one',
+    () => {
+      const setup = (balance: string, shield: boolean) => ({
+        active: 'light',
+        balance,
+        light: { play: RICH, hand: ['jedi-mind-trick'] },
+        dark: { play: [{ card: 'rancor', shield }, 'tie-fighter'] },
+      });
+      const tricked = [...paid('jedi-mind-trick-1', 1), target('rancor-1')];
+      expect(focus(run('payment', setup('light', false), ...tricked), 'rancor-1')).toBe(2);
+      expect(focus(run('payment', setup('dark', false), ...tricked), 'rancor-1')).toBe(1);
+      const stopped = run('payment', setup('light', true), ...tricked, spendShield('rancor-1'));
+      expect(focus(stopped, 'rancor-1')).toBe(1);
+      const asked = run('payment', setup('light', false), ...paid('jedi-mind-trick-1', 1));
+      expect(verdict(asked, target('tie-fighter-1'))).toBe(no('abilities.trait-meaning'));
+    },
+  );
+
+  by('rules-words.choose-none', 'an event that finds nothing is not played', () => {
+    const barred = (hand: string, dark: object = {}) =>
+      verdict(
+        run('payment', { active: 'light', light: { play: RICH, hand: [hand] }, dark }),
+        play(`${hand}-1`),
+      );
+    expect(barred('jedi-mind-trick', { play: ['tie-fighter'] })).toBe(
+      no('rules-words.choose-none'),
+    );
+    expect(barred('jedi-mind-trick', { play: ['rancor'] })).toBe('allowed');
+    expect(barred('emergency-repair', { play: ['imperial-command'] })).toBe(
+      no('rules-words.choose-none'),
+    );
+    expect(barred('it-binds-all-things')).toBe(no('rules-words.choose-none'));
+    expect(barred('return-of-the-jedi')).toBe(no('rules-words.choose-none'));
+    expect(barred('our-most-desperate-hour', { play: ['tie-fighter'] })).toBe(
+      no('rules-words.choose-none'),
+    );
+    expect(barred('force-rejuvenation', { play: ['darth-vader'] })).toBe(
+      no('rules-words.choose-none'),
+    );
+  });
+
+  by('combat-icons.without-edge', 'Yoda gains edge icons for each enhancement', () => {
+    const setup = (edge: string) => ({
+      active: 'light',
+      light: {
+        play: [
+          'yoda',
+          { card: 'jedi-lightsaber', on: 'yoda-1' },
+          { card: 'shii-cho-training', on: 'yoda-1' },
+        ],
+      },
+      dark: { play: ['imperial-command', { card: 'rancor', focus: 1 }] },
+      engaged: {
+        objective: 'imperial-command-1',
+        attackers: ['yoda-1'],
+        defenders: ['rancor-1'],
+        edge,
+      },
+    });
+    const ran = run(
+      'strikes',
+      setup('light'),
+      strike('yoda-1'),
+      icon('blast', 'imperial-command-1'),
+      icon('unit-damage', 'rancor-1'),
+      icon('tactics', 'rancor-1'),
+    );
+    // One of each edge icon is printed; the token of tactics is his own.
+    expect(eventsOf(ran, 'icon-applied').map(({ power }) => power)).toEqual([3, 3, 1]);
+    const without = run('strikes', setup('dark'), strike('yoda-1'));
+    expect(verdict(without, icon('unit-damage', 'rancor-1'))).toBe('not offered');
+  });
+
   by('orders.exhausted', 'the mind trick keeps the only defender from defending', () => {
     const ran = run(
       'engagement',

@@ -889,6 +889,15 @@ describe('damage that is turned aside, as the book has it', () => {
     expect(focus(single, 'jedi-in-hiding-1')).toBe(1);
     const both = run('strikes', setup, ...one, ...twice('double-strike-2', 'a-heros-journey-1'));
     expect(focus(both, 'jedi-in-hiding-1')).toBe(0);
+    const poor = run(
+      'strikes',
+      {
+        ...fight('light', ['jedi-in-hiding'], ['rancor'], 'light'),
+        light: { play: ['jedi-in-hiding'], hand: ['double-strike'] },
+      },
+      strike('jedi-in-hiding-1'),
+    );
+    expect(asks(poor)).toBe('light: icons');
     const vehicle = run(
       'strikes',
       strikers({ card: 'red-five' }, ['double-strike']),
