@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import {
   asks,
+  citedBy,
   DECLINE,
   DONE,
   eventsOf,
@@ -49,6 +50,8 @@ describe('payment, as the book has it', () => {
     const mixed = [officer, produce('jedi-card-1', 1), produce('mission-briefing-1', 1)] as const;
     const paid = run('turn', setup, ...mixed, SPEND);
     expect(piece(paid, 'fleet-officer-1').zone).toBe('play');
+    expect(eventsOf(paid, 'produced').map(({ match }) => match)).toEqual([false, true]);
+    expect(citedBy(paid, 'card-played')[0]).toContain('resource-match.what');
   });
 
   by('resource-match.what', 'a matching source that is exhausted matches nothing', () => {
@@ -76,6 +79,11 @@ describe('payment, as the book has it', () => {
       SPEND,
     );
     expect(piece(ran, 'x-wing-1').zone).toBe('play');
+    // A neutral card has no faction that a source could match.
+    expect(eventsOf(ran, 'produced')).toMatchObject([{ match: false }]);
+    expect(citedBy(ran, 'card-played')).toEqual([
+      ['resources.spend', 'resource-match.neutral-card', 'deployment-phase.units-where'],
+    ]);
   });
 
   const HEART = deploy(
@@ -285,6 +293,14 @@ describe('playing cards, as the book has it', () => {
     const light = { faction: 'jedi', play: ['r2-d2'], hand: ['jedi-lightsaber', 'x-wing'] };
     const ran = run('turn', deploy('light', light));
     expect(verdict(ran, { piece: 'jedi-lightsaber-1' })).toBe(no('enhancements.no-target'));
+    // One of the categories that it names is enough.
+    const sensitive = { ...light, play: ['believer-in-the-old-ways'] };
+    expect(
+      verdict(
+        run('turn', deploy('light', sensitive)),
+        play('jedi-lightsaber-1', 'believer-in-the-old-ways-1'),
+      ),
+    ).toBe('allowed');
   });
 
   by(
@@ -732,7 +748,9 @@ describe('events that the booklet prints', () => {
         dark: { play: [{ card: 'rancor', shield }, 'tie-fighter'] },
       });
       const tricked = [...paid('jedi-mind-trick-1', 1), target('rancor-1')];
-      expect(focus(run('payment', setup('light', false), ...tricked), 'rancor-1')).toBe(2);
+      const two = run('payment', setup('light', false), ...tricked);
+      expect(focus(two, 'rancor-1')).toBe(2);
+      expect(citedBy(two, 'focused').at(-1)).toContain('orders.placed-only');
       expect(focus(run('payment', setup('dark', false), ...tricked), 'rancor-1')).toBe(1);
       const stopped = run('payment', setup('light', true), ...tricked, spendShield('rancor-1'));
       expect(focus(stopped, 'rancor-1')).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import {
   allowed,
   asks,
+  citedBy,
   DECLINE,
   DONE,
   eventsOf,
@@ -502,6 +503,10 @@ describe('the edge battle, as the book has it', () => {
       icon('tactics', 'red-five-1'),
     );
     expect(eventsOf(over, 'no-bonus')).toEqual([{ why: 'objective' }]);
+    expect(eventsOf(over, 'icon-idle')).toEqual([
+      { piece: 'red-five-1', icon: 'blast', defending: false },
+    ]);
+    expect(citedBy(over, 'focused').at(-1)).toContain('combat-icons.tactics-effect');
   });
 });
 
@@ -875,6 +880,9 @@ describe('damage that is turned aside, as the book has it', () => {
     const ran = run('strikes', setup, ...struck);
     expect(focus(ran, 'jedi-in-hiding-1')).toBe(0);
     expect(asks(ran)).toBe('dark: strike');
+    // A second copy finds no token to take off.
+    const copies = strikers({ card: 'jedi-in-hiding' }, ['double-strike', 'double-strike']);
+    expect(asks(run('strikes', copies, ...struck.slice(0, 4)))).toBe('light: icons');
   });
 
   by('force-phase.two-tokens', 'a committed striker needs two of them', () => {
