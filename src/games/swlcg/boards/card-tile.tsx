@@ -62,7 +62,7 @@ const factsOf = (piece: Piece, words: GameBoardWords, names: GameNames): readonl
 
 const statesOf = (piece: Piece, { marks }: GameBoardWords): readonly string[] => [
   ...(piece.focus > 0 ? [marks.focus(piece.focus)] : []),
-  ...(piece.shield ? [marks.shield] : []),
+  ...Array.from({ length: piece.shields }, () => marks.shield),
   ...(piece.committed ? [marks.committed] : []),
 ];
 

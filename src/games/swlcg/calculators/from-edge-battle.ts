@@ -1,5 +1,5 @@
 import { hasKeyword } from '../engine/cards.ts';
-import { inZone, participants } from '../engine/game/query.ts';
+import { engagementOf, inZone, participants } from '../engine/game/query.ts';
 import type { GameState } from '../engine/game/types.ts';
 import { edgeBattleOdds } from '../odds/edge-battle.ts';
 import { countCards } from '../odds/kinds.ts';
@@ -26,7 +26,7 @@ export const oddsOfEdgeBattle: OddsOf<GameState> = (state) => {
   const held = [...stack, ...cardsIn(state, enemy, 'hand')];
   const parsed = edgeBattleOdds.parse({
     role: side === state.active ? 'attacker' : 'defender',
-    unopposed: participants(state, otherSide(state.active)).length === 0,
+    unopposed: !engagementOf(state).defended,
     mine: {
       stack: countCards(cardsIn(state, side, 'edge')),
       kept: countCards(cardsIn(state, side, 'hand')),

@@ -63,3 +63,6 @@ export const OBJECTIVES_IN_PLAY = 3;
 export const OBJECTIVES_DEALT = 4;
 export const DECK_SETS = 10;
 export const SET_COPIES = 2;
+
+/** The dial never goes past its end. */
+export const dialAfter = (dial: number, by: number): number => Math.min(dial + by, DIAL_END);

@@ -1,7 +1,17 @@
 import { z } from 'astro/zod';
 import { BadSetup } from '../../../engine/parsing.ts';
 import { flag, listOf, readerOf, whole } from '../../../positions/reader.ts';
-import { CARD_IDS, cardOf, factionCard, printedSide, RESERVE } from '../engine/cards.ts';
+import {
+  CARD_IDS,
+  cardOf,
+  factionCard,
+  FORCE_CARDS,
+  OBJECTIVES_IN_PLAY,
+  printedSide,
+  RESERVE,
+  VICTORY_PILE_END,
+} from '../engine/cards.ts';
+import type { CardType } from '../engine/card-row.ts';
 import type { CardId } from '../engine/cards.ts';
 import { TURN_PHASES } from '../engine/game/frames.ts';
 import type { Engagement, GameSetup, Piece, Zone } from '../engine/game/types.ts';
@@ -9,6 +19,11 @@ import { FACTION_IDS, FACTIONS, otherSide, SIDES } from '../engine/sides.ts';
 import type { Side } from '../engine/sides.ts';
 
 const MOST = 80;
+
+/** What can lie in a command deck, and so in a hand or a discard pile. */
+const COMMAND: readonly CardType[] = ['unit', 'enhancement', 'event', 'fate'];
+const OBJECTIVE: readonly CardType[] = ['objective'];
+const IN_PLAY: readonly CardType[] = ['objective', 'unit', 'enhancement'];
 
 const side = z.enum(SIDES);
 
@@ -18,32 +33,45 @@ const bySide = <Value>(each: (of: Side) => Value): Record<Side, Value> => ({
 });
 
 const sidePart = (of: Side) => {
-  const card = z.enum(CARD_IDS.filter((id) => printedSide(id) === of));
+  const cardOfType = (types: readonly CardType[]) =>
+    z.enum(CARD_IDS.filter((id) => printedSide(id) === of && types.includes(cardOf(id).type)));
   /** A card alone may be written by its name. */
-  const pieces = <Facts extends z.ZodRawShape>(facts: Facts) =>
+  const pieces = <Facts extends z.ZodRawShape>(
+    types: readonly CardType[],
+    facts: Facts,
+    most = MOST,
+  ) =>
     listOf(
       z.preprocess(
         (told) => (typeof told === 'string' ? { card: told } : told),
-        z.strictObject({ card, ...facts }),
+        z.strictObject({ card: cardOfType(types), ...facts }),
       ),
-      MOST,
+      most,
     );
-  const cards = listOf(card, MOST);
+  const cards = (types: readonly CardType[]) => listOf(cardOfType(types), MOST);
   return z
     .strictObject({
       faction: z.enum(FACTION_IDS.filter((id) => FACTIONS[id] === of)).optional(),
-      play: pieces({
+      play: pieces(IN_PLAY, {
         focus: whole(0, 9, 0),
         damage: whole(0, 20, 0),
         shield: flag,
         committed: flag,
         on: z.string().optional(),
       }),
-      hand: pieces({}),
-      captured: pieces({ on: z.string().optional() }),
-      discard: pieces({}),
-      lost: pieces({}),
-      deck: z.strictObject({ command: cards, objectives: cards, under: cards }).prefault({}),
+      hand: pieces(COMMAND, {}),
+      // Only the dark side captures.
+      captured: pieces(COMMAND, { on: z.string().optional() }, of === 'dark' ? 0 : MOST),
+      discard: pieces(COMMAND, {}),
+      // With three of its objectives lost, the dark side has lost the game.
+      lost: pieces(OBJECTIVE, {}, of === 'dark' ? VICTORY_PILE_END - 1 : MOST),
+      deck: z
+        .strictObject({
+          command: cards(COMMAND),
+          objectives: cards(OBJECTIVE),
+          under: cards(OBJECTIVE),
+        })
+        .prefault({}),
       reserve: whole(0, 12, RESERVE),
     })
     .prefault({});
@@ -124,15 +152,43 @@ const piecesFrom = (all: readonly Placed[]): readonly Piece[] => {
       zone,
       focus,
       damage,
-      shield,
+      shields: shield ? 1 : 0,
       committed,
       host: on,
     };
   });
+  checkTogether(all, pieces);
+  return pieces;
+};
+
+/** Two lists of the same length: what was written, and the cards that it made. */
+const checkTogether = (all: readonly Placed[], pieces: readonly Piece[]): void => {
   const there = pieces.flatMap(({ id, zone }) => (zone === 'play' ? [id] : []));
-  const lost = pieces.findIndex(({ host }) => host !== null && !there.includes(host));
-  if (lost < 0) return pieces;
-  throw new BadSetup(`${all[lost]?.path ?? ''}.on`, 'it is not on the table', there);
+  const titles = new Set<CardId>();
+  const counts = { light: { objective: 0, force: 0 }, dark: { objective: 0, force: 0 } };
+  pieces.forEach(({ card, zone, owner, committed, host }, index) => {
+    const path = all[index]?.path ?? '';
+    const { type, unique } = cardOf(card);
+    const at = pieces.find(({ id }) => id === host);
+    const demand = (holds: boolean, key: string, problem: string): void => {
+      if (!holds) throw new BadSetup(`${path}.${key}`, problem, key === 'on' ? there : []);
+    };
+    demand(host === null || at?.zone === 'play', 'on', 'it is not on the table');
+    if (zone === 'captured') {
+      const keeps = at?.owner === 'dark' && cardOf(at.card).type === 'objective';
+      demand(keeps, 'on', 'only an objective of the dark side keeps captured cards');
+    } else {
+      demand(host === null || type === 'enhancement', 'on', 'only enhancements lie on cards');
+    }
+    if (zone === 'play') {
+      demand(!unique || !titles.has(card), 'card', 'it is unique and in play already');
+      titles.add(card);
+    }
+    if (zone === 'play' && type === 'objective') counts[owner].objective += 1;
+    demand(counts[owner].objective <= OBJECTIVES_IN_PLAY, 'card', 'too many objectives in play');
+    if (committed) counts[owner].force += 1;
+    demand(counts[owner].force <= FORCE_CARDS, 'committed', 'too many committed units');
+  });
 };
 
 const engagementFrom = ({ engaged, active }: Told, pieces: readonly Piece[]): Engagement | null => {
@@ -148,11 +204,16 @@ const engagementFrom = ({ engaged, active }: Told, pieces: readonly Piece[]): En
   };
   const enemy = otherSide(active);
   const units = (key: 'attackers' | 'defenders', owner: Side) =>
-    engaged[key].map((id, at) => onTable(id, `${key}.${at}`, owner, 'unit'));
+    engaged[key].map((id, at, all) => {
+      if (all.indexOf(id) < at) throw new BadSetup(`engaged.${key}.${at}`, 'it stands here twice');
+      return onTable(id, `${key}.${at}`, owner, 'unit');
+    });
+  const defenders = units('defenders', enemy);
   return {
     objective: onTable(engaged.objective, 'objective', enemy, 'objective'),
     attackers: units('attackers', active),
-    defenders: units('defenders', enemy),
+    defenders,
+    defended: defenders.length > 0,
     edge: engaged.edge,
     revealed: false,
   };

@@ -73,6 +73,8 @@ describe('the deck check', () => {
     };
     expect(because(18)).toBe('swlcg.deck-building.one-copy');
     expect(because(19)).toBe('swlcg.deck-building.no-other-side');
+    // Neutral, so of no faction of the other side, and dark.
+    expect(because(34)).toBe('swlcg.deck-building.same-side');
     expect(because(1)).toBe('allowed');
   });
 
@@ -93,6 +95,12 @@ describe('the tracker', () => {
   it('begins at 0 with a light balance and moves one (example A1)', () => {
     expect(track()).toMatchObject({ dial: 0, balance: 'light' });
     expect(track(PHASE)).toMatchObject({ dial: 1 });
+  });
+
+  it('stops the dial at 12, however far it had to move', () => {
+    const eleven = Array.from({ length: 11 }, () => PHASE);
+    const ran = track(lost('light'), ...eleven.slice(1), lost('light'));
+    expect(ran).toMatchObject({ dial: 12, winner: 'dark', piles: { dark: 2 } });
   });
 
   it('adds 1 and 2 for the first two light objectives (example A13)', () => {

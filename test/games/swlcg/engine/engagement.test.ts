@@ -235,12 +235,12 @@ describe('shields', () => {
       kind: 'spend-shield',
       piece: 'luke-skywalker-1',
     });
-    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ damage: 1, shield: false });
+    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ damage: 1, shields: 0 });
   });
 
   it('are kept when the player likes, and then stop nothing', () => {
     const ran = run('strikes', withShield, ...hit, DECLINE);
-    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ damage: 2, shield: true });
+    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ damage: 2, shields: 1 });
   });
 
   it('stop a focus token of tactics', () => {
@@ -259,7 +259,7 @@ describe('shields', () => {
     const begun = run('strikes', setup);
     expect(verdict(begun, { kind: 'spend-shield', piece: 'red-five-1' })).toBe('damage.own-tokens');
     const ran = run('strikes', setup, strike('red-five-1'));
-    expect(piece(ran, 'red-five-1')).toMatchObject({ focus: 1, shield: true });
+    expect(piece(ran, 'red-five-1')).toMatchObject({ focus: 1, shields: 1 });
   });
 
   it("do not stop a token that the owner's own card places", () => {
@@ -273,7 +273,7 @@ describe('shields', () => {
       { kind: 'effect', effect: 'focus' },
       target('darth-vader-1'),
     );
-    expect(piece(ran, 'darth-vader-1')).toMatchObject({ focus: 1, shield: true });
+    expect(piece(ran, 'darth-vader-1')).toMatchObject({ focus: 1, shields: 1 });
   });
 
   it('are one to a card: Shielding has no second for it (vector B19)', () => {

@@ -59,6 +59,12 @@ export const eventsOf = <Kind extends EventKind>(
 ): readonly EventData[Kind][] =>
   events.flatMap((event) => (event.kind === kind ? [event.data as EventData[Kind]] : []));
 
+/** The rules that each event of a kind cites, without their game. */
+export const citedBy = ({ events }: Ran, kind: EventKind): readonly (readonly string[])[] =>
+  events.flatMap((event) =>
+    event.kind === kind ? [event.rules.map((rule) => rule.replace('swlcg.', ''))] : [],
+  );
+
 const promptOf = ({ procedure, state }: Ran) => gameProcedure(procedure).prompt(state);
 
 const matches = (choice: object, wanted: object): boolean =>

@@ -20,6 +20,7 @@ import { otherSide, SIDES } from '../../../../src/games/swlcg/engine/sides.ts';
 import type { Side } from '../../../../src/games/swlcg/engine/sides.ts';
 import { times } from '../../../support/effort.ts';
 import { setupOf } from './helpers.ts';
+import { afterwards, brokenLaws, unasked, wrongDecider } from './laws.ts';
 import { tables } from './random-table.ts';
 
 const LONGEST = 1500;
@@ -43,15 +44,19 @@ const cited = (rules: readonly string[]): void =>
     `An unlisted rule is cited: ${rules.join(', ')}.`,
   );
 
-const checkPieces = ({ pieces }: GameState): void => {
+/** An interrupt may still save it. */
+const dying = (agenda: GameState['agenda'], id: string): boolean =>
+  agenda.some((frame) => frame.at === 'save' && frame.piece === id);
+
+const checkPieces = ({ pieces, agenda }: GameState): void => {
   const places = new Map(pieces.map(({ id, zone }) => [id, zone]));
   ensure(places.size === pieces.length, 'Two cards have one id.');
-  for (const { id, card, zone, damage, focus, shield, host } of pieces) {
+  for (const { id, card, zone, damage, focus, shields, host } of pieces) {
     const { capacity = 0, type } = cardOf(card);
     ensure(focus >= 0 && damage >= 0, `${id} has fewer tokens than none.`);
     // Whatever has taken all it can is gone; whatever is gone carries nothing.
-    if (zone !== 'play') ensure(focus + damage === 0 && !shield, `${id} took its tokens away.`);
-    else if (type === 'unit' || type === 'objective') {
+    if (zone !== 'play') ensure(focus + damage + shields === 0, `${id} took its tokens away.`);
+    else if ((type === 'unit' || type === 'objective') && !dying(agenda, id)) {
       ensure(damage < capacity, `${id} should be destroyed.`);
     }
     ensure(host === null || places.get(host) === 'play', `${id} hangs on nothing.`);
@@ -120,6 +125,13 @@ const playOut = (id: string, setup: GameSetup, seed: number): Played => {
     }
     const step = procedure.apply(state, choice);
     for (const { rules } of step.events) cited(rules);
+    const broken = [
+      ...unasked(state, prompt.task, step.events),
+      ...afterwards(step.events),
+      ...brokenLaws(step.state),
+      ...wrongDecider(step.state, procedure.prompt(step.state)),
+    ];
+    ensure(broken.length === 0, broken.join('; '));
     ({ state } = step);
     choices.push(choice);
     // A full check at every step would cost more than it finds.

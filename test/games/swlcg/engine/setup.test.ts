@@ -109,6 +109,87 @@ describe('a table written by hand', () => {
       'there is no such objective',
     ],
     [
+      'a fourth Force card',
+      {
+        light: {
+          play: ['yoda', 'red-five', 'x-wing', 'y-wing'].map((card) => ({ card, committed: true })),
+        },
+      },
+      'light.play.3.committed',
+      'too many committed units',
+    ],
+    [
+      'a second unique card of a title',
+      { light: { play: ['yoda', 'yoda'] } },
+      'light.play.1.card',
+      'it is unique and in play already',
+    ],
+    [
+      'a fourth current objective',
+      {
+        dark: {
+          play: ['imperial-command', 'fall-of-the-jedi', 'defense-protocol', 'the-emperors-web'],
+        },
+      },
+      'dark.play.3.card',
+      'too many objectives in play',
+    ],
+    [
+      'a game that the dark side has lost',
+      { dark: { lost: ['imperial-command', 'fall-of-the-jedi', 'defense-protocol'] } },
+      'dark.lost',
+      'Too big: expected array to have <=2 items',
+    ],
+    [
+      'an objective in a hand',
+      { dark: { hand: ['imperial-command'] } },
+      'dark.hand.0.card',
+      'there is no «imperial-command» here',
+    ],
+    [
+      'an event among the objectives of a deck',
+      { dark: { deck: { objectives: ['dark-alliance'] } } },
+      'dark.deck.objectives.0',
+      'there is no «dark-alliance» here',
+    ],
+    [
+      'a unit among lost objectives',
+      { light: { lost: ['yoda'] } },
+      'light.lost.0.card',
+      'there is no «yoda» here',
+    ],
+    [
+      'a captive of the light side',
+      { dark: { captured: [{ card: 'rancor', on: 'a-heros-journey-1' }] } },
+      'dark.captured',
+      'Too big: expected array to have <=0 items',
+    ],
+    [
+      'a captive at no dark objective',
+      {
+        light: { play: ['a-heros-journey'], captured: [{ card: 'yoda', on: 'a-heros-journey-1' }] },
+      },
+      'light.captured.0.on',
+      'only an objective of the dark side keeps captured cards',
+    ],
+    [
+      'a unit attached to a card',
+      { light: { play: ['yoda', { card: 'red-five', on: 'yoda-1' }] } },
+      'light.play.1.on',
+      'only enhancements lie on cards',
+    ],
+    [
+      'an attacker sent twice',
+      {
+        active: 'light',
+        light: { play: ['yoda'] },
+        dark: { play: ['imperial-command'] },
+        engaged: { objective: 'imperial-command-1', attackers: ['yoda-1', 'yoda-1'] },
+      },
+      'engaged.attackers.1',
+      'it stands here twice',
+    ],
+    [
       'a card attached to nothing',
       { light: { play: [{ card: 'jedi-lightsaber', on: 'yoda-1' }] } },
       'light.play.0.on',

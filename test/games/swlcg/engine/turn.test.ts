@@ -88,7 +88,7 @@ describe('the refresh phase', () => {
       drawn('forgotten-heroes'),
     );
     expect(piece(ran, 'a-heros-journey-1').focus).toBe(2);
-    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ focus: 1, shield: false });
+    expect(piece(ran, 'luke-skywalker-1')).toMatchObject({ focus: 1, shields: 0 });
     expect(piece(ran, 'forgotten-heroes-1').zone).toBe('play');
   });
 
@@ -269,7 +269,7 @@ describe('the deployment and conflict phases', () => {
       PASS,
     );
     expect(asks(ran)).toBe('dark: window');
-    expect(verdict(ran, { kind: 'play', piece: 'espo-trooper-1' })).toBe('abilities.event-when');
+    expect(verdict(ran, { kind: 'play', piece: 'espo-trooper-1' })).toBe('deployment-phase.what');
     expect(verdict(ran, { kind: 'play', piece: 'dark-alliance-1' })).toBe('allowed');
   });
 

@@ -107,12 +107,16 @@ const RARE = {
       { card: 'red-five', damage: 1, focus: 1 },
       { card: 'jedi-lightsaber', on: 'luke-skywalker-1' },
     ],
-    hand: ['heat-of-battle', 'heat-of-battle', 'lightsaber-deflection', 'target-of-opportunity'],
-    deck: { command: ['yoda', 'c-3po', 'double-strike', 'counter-stroke', 'red-five', 'r2-d2'] },
+    hand: [
+      ...['heat-of-battle', 'heat-of-battle', 'lightsaber-deflection', 'target-of-opportunity'],
+      ...['twist-of-fate', 'return-of-the-jedi'],
+    ],
+    discard: ['yoda'],
+    deck: { command: ['x-wing', 'c-3po', 'double-strike', 'counter-stroke', 'red-five', 'r2-d2'] },
   },
   dark: {
     play: [
-      ...['imperial-command', 'kuat-reinforcements', 'the-endor-gambit'],
+      ...['imperial-command', 'kuat-reinforcements'],
       ...['darth-vader', 'rancor', 'devastator'],
       { card: 'intimidated', on: 'luke-skywalker-1' },
     ],
@@ -120,6 +124,7 @@ const RARE = {
       ...['heat-of-battle-dark', 'force-choke', 'force-stasis', 'tallon-roll'],
       ...['dark-alliance', 'espo-trooper', 'tie-fighter', 'nightsister'],
     ],
+    deck: { objectives: ['the-endor-gambit'] },
   },
 } as const;
 

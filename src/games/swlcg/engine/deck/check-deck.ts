@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../../engine/procedure.ts';
 import { DECK_SETS, SET_COPIES } from '../cards.ts';
-import { OBJECTIVE_SETS } from '../objective-sets.ts';
+import { OBJECTIVE_SETS, setOf } from '../objective-sets.ts';
 import type { ObjectiveSet } from '../objective-sets.ts';
 import { FACTIONS } from '../sides.ts';
 import type { Faction } from '../sides.ts';
@@ -26,7 +26,7 @@ export interface DeckCheck {
   readonly command: number;
 }
 
-export const DECK_RULE = {
+const DECK_RULE = {
   'too-few': 'deck-building.competition',
   'wrong-side': 'deck-building.no-other-side',
   'too-many-copies': 'deck-building.two-copies',
@@ -34,11 +34,17 @@ export const DECK_RULE = {
   'faction-only': 'deck-building.faction-only',
 } as const satisfies Readonly<Record<DeckProblem['kind'], RuleName>>;
 
+/** A neutral set belongs to no faction of the other side, and is of that side all the same. */
+export const deckRule = (problem: DeckProblem): RuleName =>
+  problem.kind === 'wrong-side' && setOf(problem.set).faction === 'neutral'
+    ? 'deck-building.same-side'
+    : DECK_RULE[problem.kind];
+
 const COMMAND_CARDS = 5;
 
 const verdict = (problem: DeckProblem): DeckVerdict => ({
   problem,
-  rule: `swlcg.${DECK_RULE[problem.kind]}`,
+  rule: `swlcg.${deckRule(problem)}`,
 });
 
 /** What one set breaks in a deck of this faction that holds so many copies of it. */

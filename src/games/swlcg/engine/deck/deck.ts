@@ -13,7 +13,7 @@ import { OBJECTIVE_SETS, setOf } from '../objective-sets.ts';
 import { FACTION_IDS, FACTIONS } from '../sides.ts';
 import type { Faction } from '../sides.ts';
 import type { RuleName } from '../rule.ts';
-import { checkDeck, DECK_RULE, setProblem } from './check-deck.ts';
+import { checkDeck, deckRule, setProblem } from './check-deck.ts';
 import type { DeckCheck, DeckProblem } from './check-deck.ts';
 
 export interface DeckSetup {
@@ -75,6 +75,7 @@ const RULE = {
   least: 'deck-building.at-least-ten',
   competition: 'deck-building.competition',
   maximum: 'deck-building.no-maximum',
+  copies: 'deck-building.two-copies',
   whole: 'objective-sets.whole',
   side: 'deck-building.one-side',
   same: 'deck-building.same-side',
@@ -89,7 +90,7 @@ const copiesOf = (sets: readonly number[], set: number): number =>
 const addOffers = (faction: Faction, sets: readonly number[]): readonly Option<DeckChoice>[] =>
   OBJECTIVE_SETS.map((entry) => {
     const problem = setProblem(faction, entry, copiesOf(sets, entry.set) + 1);
-    return offer({ kind: 'add', set: entry.set }, problem && DECK_RULE[problem.kind]);
+    return offer({ kind: 'add', set: entry.set }, problem && deckRule(problem));
   });
 
 const judge = (draft: Draft, { legal, verdicts, sets, objectives, command }: DeckCheck): void => {
@@ -98,7 +99,7 @@ const judge = (draft: Draft, { legal, verdicts, sets, objectives, command }: Dec
     emit(draft, 'deck-legal', data, RULE.competition, RULE.side, RULE.maximum);
   }
   for (const { problem } of verdicts) {
-    emit(draft, 'deck-fails', { problem }, DECK_RULE[problem.kind]);
+    emit(draft, 'deck-fails', { problem }, deckRule(problem));
   }
 };
 
@@ -138,7 +139,7 @@ const chooseSets: Asking<Deck, Extract<Frame, { at: 'sets' }>> = {
     const own = [...new Set(sets)].sort((one, other) => one - other);
     return {
       by: 'deck',
-      rules: [RULE.least, RULE.side, DECK_RULE['too-many-copies']],
+      rules: [RULE.least, RULE.side, RULE.copies],
       options: [
         offer({ kind: 'check' }, sets.length === 0 && RULE.least),
         ...addOffers(faction, sets),

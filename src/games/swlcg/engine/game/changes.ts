@@ -1,14 +1,22 @@
 import type { CardId } from '../cards.ts';
-import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
-import { otherSide } from '../sides.ts';
+import { dialAfter, DIAL_END, VICTORY_PILE_END } from '../cards.ts';
+import { otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
-import { change, changeEngagement, changePiece, emit } from './draft.ts';
+import { change, changeEngagement, changePiece, emit, push } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { attachedTo, pieceOf, remaining, rowOf, victoryPile } from './query.ts';
+import {
+  asksForPile,
+  attachedTo,
+  pieceOf,
+  remaining,
+  rowOf,
+  saviours,
+  victoryPile,
+} from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { Piece, Source, WinReason } from './types.ts';
 
-const CLEAN = { focus: 0, damage: 0, shield: false, committed: false, host: null } as const;
+export const CLEAN = { focus: 0, damage: 0, shields: 0, committed: false, host: null } as const;
 
 export const win = (draft: Draft, side: Side, reason: WinReason, why: RuleName): void => {
   change(draft, { winner: { side, reason } });
@@ -42,10 +50,10 @@ export const moveDial = (
   why: 'turn' | 'dark' | 'objective',
   first: RuleName,
 ): void => {
-  const to = draft.state.dial + by;
+  const to = dialAfter(draft.state.dial, by);
   change(draft, { dial: to });
   emit(draft, 'dial-moved', { by, to, why }, first);
-  if (to >= DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');
+  if (to === DIAL_END) win(draft, 'dark', 'dial', 'balance-phase.dial-twelve');
 };
 
 const leaveEngagement = (draft: Draft, id: string): void => {
@@ -69,37 +77,52 @@ const freeForceCard = (draft: Draft, piece: Piece): void => {
   );
 };
 
+export const dropEnhancement = (
+  draft: Draft,
+  piece: string,
+  host: string,
+  ...why: readonly [RuleName, ...RuleName[]]
+): void => {
+  changePiece(draft, piece, { ...CLEAN, zone: 'discard' });
+  emit(draft, 'enhancement-discarded', { piece, host }, ...why);
+};
+
 const dropEnhancements = (draft: Draft, id: string): void => {
   for (const attached of attachedTo(draft.state, id)) {
-    changePiece(draft, attached.id, { ...CLEAN, zone: 'discard' });
-    emit(
-      draft,
-      'enhancement-discarded',
-      { piece: attached.id, host: id },
-      'enhancements.leaves',
-      'destruction.unit-attached',
-    );
+    dropEnhancement(draft, attached.id, id, 'enhancements.leaves', 'destruction.unit-attached');
   }
 };
 
-/** A unit or an enhancement goes to its owner's discard pile with all that hangs on it. */
-export const discardFromPlay = (draft: Draft, id: string): void => {
+/** Several cards of one owner were discarded at once: he decides which lies on which. */
+export const askPile = (draft: Draft, ids: readonly string[]): void => {
+  for (const side of SIDES) {
+    const left = ids.filter((id) => pieceOf(draft.state, id).owner === side);
+    if (left.length > 1 && asksForPile(draft.state, side)) push(draft, { at: 'pile', side, left });
+  }
+};
+
+/** A card leaves play with all that hangs on it. */
+const leavePlay = (draft: Draft, id: string, part: Pick<Piece, 'zone'> & Partial<Piece>): void => {
   const piece = pieceOf(draft.state, id);
-  changePiece(draft, id, { ...CLEAN, zone: 'discard' });
+  const attached = attachedTo(draft.state, id).map((one) => one.id);
+  changePiece(draft, id, { ...CLEAN, ...part });
   leaveEngagement(draft, id);
   freeForceCard(draft, piece);
   dropEnhancements(draft, id);
+  askPile(draft, part.zone === 'discard' ? [id, ...attached] : attached);
 };
 
+export const discardFromPlay = (draft: Draft, id: string): void =>
+  leavePlay(draft, id, { zone: 'discard' });
+
+export const enterHand = (draft: Draft, id: string): void => leavePlay(draft, id, { zone: 'hand' });
+
 export const rescue = (draft: Draft, id: string, why: RuleName): void => {
-  changePiece(draft, id, { ...CLEAN, zone: 'hand' });
+  enterHand(draft, id);
   emit(draft, 'rescued', { piece: id }, why);
 };
 
 export const capture = (draft: Draft, id: string, objective: string): void => {
-  const piece = pieceOf(draft.state, id);
-  changePiece(draft, id, { ...CLEAN, zone: 'captured', host: objective });
-  leaveEngagement(draft, id);
   emit(
     draft,
     'captured',
@@ -108,14 +131,12 @@ export const capture = (draft: Draft, id: string, objective: string): void => {
     'capture.loses-all',
     'capture.no-characteristics',
   );
-  freeForceCard(draft, piece);
-  dropEnhancements(draft, id);
+  leavePlay(draft, id, { zone: 'captured', host: objective });
 };
 
 const loseObjective = (draft: Draft, piece: Piece): void => {
   const taker = otherSide(piece.owner);
-  changePiece(draft, piece.id, { ...CLEAN, zone: 'victory' });
-  dropEnhancements(draft, piece.id);
+  leavePlay(draft, piece.id, { zone: 'victory' });
   const pile = victoryPile(draft.state, taker);
   emit(
     draft,
@@ -138,6 +159,7 @@ export const destroy = (draft: Draft, id: string): void => {
   const piece = pieceOf(draft.state, id);
   emit(draft, 'destroyed', { piece: id }, 'damage.destroyed');
   if (rowOf(piece).type === 'objective') loseObjective(draft, piece);
+  else if (saviours(draft.state, piece).length > 0) push(draft, { at: 'save', piece: id });
   else discardFromPlay(draft, id);
 };
 

@@ -33,6 +33,8 @@ export type Choice =
   | { readonly kind: 'edge-icons' }
   | { readonly kind: 'move-damage'; readonly to: string; readonly amount: number }
   | { readonly kind: 'spend-shield'; readonly piece: string }
+  | { readonly kind: 'take-off'; readonly token: 'focus' | 'damage' | 'shield' | 'force-card' }
+  | { readonly kind: 'interrupt'; readonly piece: string }
   | { readonly kind: 'commit'; readonly piece: string; readonly side: Side };
 
 export type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;

@@ -1,9 +1,9 @@
 import { hasTrait } from '../cards.ts';
 import type { Side } from '../sides.ts';
-import { discardFromPlay, landDamage, landFocus } from './changes.ts';
-import { changePiece, done, emit, offer, push, replace } from './draft.ts';
+import { discardFromPlay, enterHand, landDamage, landFocus } from './changes.ts';
+import { change, changePiece, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
-import { inPlay, inZone, pieceOf, protects, remaining, rowOf, unitsOf } from './query.ts';
+import { inPlay, inZone, pieceOf, protects, remaining, rowOf, saviours, unitsOf } from './query.ts';
 import type { FrameOf, GameState, Piece, Source } from './types.ts';
 
 /** Damage is about to land: everything that may turn it aside is asked first. */
@@ -25,15 +25,20 @@ const land = (
   if (amount > 0) push(draft, { at: 'shield', target, token: 'damage', amount, by, source });
 };
 
-export const giveFocus = (draft: Draft, target: string, by: Side, source: Source): void =>
-  push(draft, { at: 'shield', target, token: 'focus', amount: 1, by, source });
+export const giveFocus = (
+  draft: Draft,
+  target: string,
+  by: Side,
+  source: Source,
+  amount = 1,
+): void => push(draft, { at: 'shield', target, token: 'focus', amount, by, source });
 
 const deflections = (state: GameState, piece: Piece): readonly Piece[] =>
   rowOf(piece).type === 'unit' && !hasTrait(piece.card, 'vehicle')
     ? inZone(state, piece.owner, 'hand').filter(({ card }) => card === 'lightsaber-deflection')
     : [];
 
-/** The one interrupt to damage that the rulebook tells of. */
+/** The one interrupt to damage that the rulebook tells of; each such event may be used once. */
 export const deflect: Asking<'deflect'> = {
   settle(draft, frame) {
     const target = pieceOf(draft.state, frame.target);
@@ -76,12 +81,40 @@ export const deflect: Asking<'deflect'> = {
         'interrupts-reactions.interrupt-changes',
         'interrupts-reactions.interrupt-once',
       );
-      // The event may be used once for one occurrence, so it is not asked about the moved point.
-      const moved = { target: to, amount: 1, by: target.owner, source: 'card' } as const;
-      if (frame.amount > 1) {
-        push(draft, { ...frame, at: 'protect', amount: frame.amount - 1, asked: [] });
-      }
-      push(draft, { ...moved, at: 'protect', asked: [] });
+      hurt(draft, frame.target, frame.amount - 1, frame.by, frame.source);
+      hurt(draft, to, 1, target.owner, 'card');
+    },
+  },
+};
+
+/** A destroyed Character is discarded, unless an interrupt brings it back to hand. */
+export const save: Asking<'save'> = {
+  ask(state, { piece }) {
+    const [saviour] = saviours(state, pieceOf(state, piece));
+    return {
+      by: saviour?.owner ?? 'light',
+      rules: ['interrupts-reactions.interrupt-changes', 'golden-rule.card-wins'],
+      options: [
+        ...saviours(state, pieceOf(state, piece)).map(({ id }) =>
+          offer({ kind: 'interrupt', piece: id }),
+        ),
+        offer({ kind: 'decline' }),
+      ],
+    };
+  },
+
+  choose: {
+    decline(draft, { piece }) {
+      done(draft);
+      discardFromPlay(draft, piece);
+    },
+
+    interrupt(draft, { piece }, { piece: by }) {
+      done(draft);
+      const { thisTurn } = draft.state;
+      change(draft, { thisTurn: { ...thisTurn, spent: [...thisTurn.spent, by] } });
+      emit(draft, 'saved', { piece, with: by }, 'interrupts-reactions.interrupt-changes');
+      enterHand(draft, piece);
     },
   },
 };
@@ -148,7 +181,7 @@ const place = (draft: Draft, { target, token, amount, source }: FrameOf<'shield'
 export const shield: Asking<'shield'> = {
   settle(draft, frame) {
     const piece = pieceOf(draft.state, frame.target);
-    if (piece.zone === 'play' && piece.shield && frame.by !== piece.owner) return;
+    if (piece.zone === 'play' && piece.shields > 0 && frame.by !== piece.owner) return;
     done(draft);
     if (piece.zone === 'play') place(draft, frame);
   },
@@ -169,9 +202,10 @@ export const shield: Asking<'shield'> = {
 
     'spend-shield'(draft, frame) {
       done(draft);
-      changePiece(draft, frame.target, { shield: false });
+      const { shields } = pieceOf(draft.state, frame.target);
+      changePiece(draft, frame.target, { shields: shields - 1 });
       emit(draft, 'shield-spent', { piece: frame.target, token: frame.token }, 'damage.use-shield');
-      place(draft, { ...frame, amount: frame.amount - 1 });
+      if (frame.amount > 1) push(draft, { ...frame, amount: frame.amount - 1 });
     },
   },
 };

@@ -20,8 +20,13 @@ export type Offer = Option<Choice>;
 export const { change, done, emit, offer, push, replace } = kitOf<Swlcg>('swlcg');
 
 export const changePiece = (draft: Draft, id: string, part: Partial<Piece>): void => {
+  const pieces = draft.state.pieces.map((piece) =>
+    piece.id === id ? { ...piece, ...part } : piece,
+  );
+  // What is discarded lies on top of what was discarded before it.
+  const last = part.zone === 'discard' ? id : null;
   change(draft, {
-    pieces: draft.state.pieces.map((piece) => (piece.id === id ? { ...piece, ...part } : piece)),
+    pieces: pieces.toSorted((one, other) => Number(one.id === last) - Number(other.id === last)),
   });
 };
 

@@ -1,5 +1,6 @@
 import { otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
+import { askPile } from './changes.ts';
 import { hurt } from './damage.ts';
 import { changeEngagement, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
@@ -8,8 +9,7 @@ import type { GameState } from './types.ts';
 
 const defenderOf = (state: GameState): Side => otherSide(state.active);
 
-const noDefence = (state: GameState): boolean =>
-  participants(state, defenderOf(state)).length === 0;
+const noDefence = (state: GameState): boolean => !engagementOf(state).defended;
 
 export const edge: Passing<'edge'> = {
   settle(draft) {
@@ -111,7 +111,9 @@ const priorityOf = (state: GameState, id: string): number =>
 
 const discardStacks = (draft: Draft): void => {
   for (const side of SIDES) {
-    for (const id of stackIds(draft.state, side)) changePiece(draft, id, { zone: 'discard' });
+    const stack = stackIds(draft.state, side);
+    for (const id of stack) changePiece(draft, id, { zone: 'discard' });
+    askPile(draft, stack);
   }
   changeEngagement(draft, { revealed: false });
   emit(draft, 'edge-discarded', {}, 'edge-battle.discard');
@@ -164,8 +166,8 @@ const resolve = (draft: Draft, id: string, left: readonly string[]): void => {
   if (effect === 'new-battle') {
     // What is left of this battle is dropped.
     emit(draft, 'edge-cancelled', { piece: id }, 'golden-rule.card-wins');
-    discardStacks(draft);
     push(draft, { at: 'edge' });
+    discardStacks(draft);
     return;
   }
   push(draft, { at: 'fate', left: left.filter((other) => other !== id) });
@@ -214,7 +216,7 @@ export const edgeCount: Passing<'edge-count'> = {
     const { state } = draft;
     const light = edgeTotal(state, 'light');
     const dark = edgeTotal(state, 'dark');
-    const automatic = noDefence(state) && participants(state, state.active).length > 0;
+    const automatic = noDefence(state);
     const higher: Side = light > dark ? 'light' : 'dark';
     const side = automatic ? state.active : light === dark ? defenderOf(state) : higher;
     const how = automatic ? 'automatic' : light === dark ? 'tie' : 'icons';

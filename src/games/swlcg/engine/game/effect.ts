@@ -1,5 +1,5 @@
 import type { Side } from '../sides.ts';
-import { otherSide, SIDES } from '../sides.ts';
+import { SIDES } from '../sides.ts';
 import { capture, rescue } from './changes.ts';
 import { giveFocus, hurt, sacrifice } from './damage.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
@@ -30,10 +30,10 @@ const targetBar = (effect: Effect, piece: Piece): RuleName | null | undefined =>
       return piece.focus > 0 ? null : undefined;
     case 'shield':
       if (!canTake(piece)) return undefined;
-      return piece.shield ? 'damage.one-shield' : null;
+      return piece.shields > 0 ? 'damage.one-shield' : null;
     case 'capture':
       if (rowOf(piece).type !== 'unit') return undefined;
-      return piece.owner === 'dark' ? 'capture.light-cannot' : null;
+      return piece.owner === 'dark' ? 'capture.dark-captures' : null;
     case 'rescue':
       return undefined;
   }
@@ -104,7 +104,7 @@ const apply = (draft: Draft, side: Side, of: Effect, id: string): void => {
       emit(draft, 'token-removed', { piece: id, token: 'focus' }, 'orders.when-removed');
       return;
     case 'shield':
-      changePiece(draft, id, { shield: true });
+      changePiece(draft, id, { shields: 1 });
       emit(draft, 'shielded', { piece: id }, 'damage.shield-token');
       return;
     case 'capture':
@@ -176,18 +176,19 @@ export const rescueDraw: Asking<'rescue-draw'> = {
 const cancellers = (state: GameState, side: Side): readonly Piece[] =>
   inPlay(state, side, 'unit').filter((piece) => piece.card === 'c-3po' && isReady(piece));
 
-/** The interrupt that answers an event: asked of the other side when it has one. */
+/** The interrupt that answers an event, whoever plays it. */
 export const cancel: Asking<'cancel'> = {
-  settle(draft, { side }) {
-    if (cancellers(draft.state, otherSide(side)).length === 0) done(draft);
+  settle(draft, { side, piece }) {
+    const { cancelled } = draft.state;
+    if (cancelled === piece || cancellers(draft.state, side).length === 0) done(draft);
   },
 
   ask(state, { side }) {
     return {
-      by: otherSide(side),
+      by: side,
       rules: ['rules-words.cancel-how', 'interrupts-reactions.interrupt-before'],
       options: [
-        ...cancellers(state, otherSide(side)).map(({ id }) => offer({ kind: 'cancel', with: id })),
+        ...cancellers(state, side).map(({ id }) => offer({ kind: 'cancel', with: id })),
         offer({ kind: 'decline' }),
       ],
     };

@@ -1,5 +1,6 @@
 import { hasKeyword } from '../cards.ts';
 import { otherSide } from '../sides.ts';
+import { hurt } from './damage.ts';
 import { change, changeEngagement, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { engagementOf, isReady, objectivesOf, participants, pieceOf, unitsOf } from './query.ts';
@@ -64,7 +65,14 @@ export const conflict: Asking<'conflict'> = {
       const engaged = [...state.thisTurn.engaged, objective];
       change(draft, {
         thisTurn: { ...state.thisTurn, engaged },
-        engagement: { objective, attackers: [], defenders: [], edge: null, revealed: false },
+        engagement: {
+          objective,
+          attackers: [],
+          defenders: [],
+          defended: false,
+          edge: null,
+          revealed: false,
+        },
       });
       emit(
         draft,
@@ -154,7 +162,7 @@ export const defend: Asking<'defend'> = {
   choose: {
     send(draft, _frame, { piece }) {
       const { defenders } = engagementOf(draft.state);
-      changeEngagement(draft, { defenders: [...defenders, piece] });
+      changeEngagement(draft, { defenders: [...defenders, piece], defended: true });
     },
 
     done(draft) {
@@ -173,7 +181,8 @@ export const defend: Asking<'defend'> = {
   },
 };
 
-const shieldBar = (piece: Piece): RuleName | null => (piece.shield ? 'damage.one-shield' : null);
+const shieldBar = (piece: Piece): RuleName | null =>
+  piece.shields > 0 ? 'damage.one-shield' : null;
 
 /** Friendly participants, and the engaged objective when it is one's own. */
 export const shielding: Asking<'shielding'> = {
@@ -205,7 +214,7 @@ export const shielding: Asking<'shielding'> = {
 
     target(draft, { piece }, choice) {
       done(draft);
-      changePiece(draft, choice.piece, { shield: true });
+      changePiece(draft, choice.piece, { shields: 1 });
       emit(
         draft,
         'shielding-used',
@@ -247,15 +256,7 @@ export const reward: Passing<'reward'> = {
       emit(draft, 'no-bonus', { why: 'defenders' }, 'engagement.unopposed', 'engagement.survivors');
     } else {
       emit(draft, 'unopposed', { side }, 'engagement.unopposed', 'engagement.bonus');
-      // The bonus is damage like any other: a shield of the objective may stop it.
-      push(draft, {
-        at: 'shield',
-        target: objective.id,
-        token: 'damage',
-        amount: 1,
-        by: side,
-        source: 'unopposed',
-      });
+      hurt(draft, objective.id, 1, side, 'unopposed');
     }
   },
 };

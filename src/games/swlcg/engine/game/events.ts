@@ -109,7 +109,12 @@ export interface EventData {
   'shield-spent': OfPiece & { readonly token: 'damage' | 'focus' };
   damaged: Put & { readonly total: number; readonly capacity: number; readonly ignored: number };
   focused: Put & { readonly total: number };
-  'token-removed': OfPiece & { readonly token: 'focus' | 'damage' };
+  'token-removed': OfPiece & { readonly token: 'focus' | 'damage' | 'shield' };
+  'damage-removed': OfPiece & { readonly amount: number };
+  'put-into-play': OfSide & OfPiece;
+  'taken-back': OfSide & OfPiece;
+  piled: OfSide & OfPiece;
+  saved: OfPiece & { readonly with: string };
   shielded: OfPiece;
   destroyed: OfPiece;
   'force-card-returned': OfPiece;

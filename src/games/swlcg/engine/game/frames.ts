@@ -57,10 +57,21 @@ export type Frame =
       readonly at: 'pay';
       readonly side: Side;
       readonly piece: string;
+      /** What it is for: the host of an enhancement, or what an event reacts to. */
       readonly host: string | null;
       readonly produced: readonly Produced[];
     }
   | { readonly at: 'cancel'; readonly side: Side; readonly piece: string }
+  | {
+      readonly at: 'printed';
+      readonly side: Side;
+      readonly piece: string;
+      readonly on: string | null;
+    }
+  | { readonly at: 'strip'; readonly side: Side; readonly piece: string }
+  | { readonly at: 'save'; readonly piece: string }
+  | { readonly at: 'pile'; readonly side: Side; readonly left: readonly string[] }
+  | { readonly at: 'ordered'; readonly piece: string }
   | { readonly at: 'effect'; readonly side: Side; readonly piece: string; readonly left: number }
   | {
       readonly at: 'effect-target';

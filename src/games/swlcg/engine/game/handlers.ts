@@ -1,5 +1,5 @@
 import type { Handlers, TaskIn } from '../../../../engine/kernel.ts';
-import { deflect, protect, shield } from './damage.ts';
+import { deflect, protect, save, shield } from './damage.ts';
 import { began } from './began.ts';
 import type { Swlcg } from './draft.ts';
 import { edge, edgeCount, edgePlace, edgeReveal, fate, fateTarget, fateTie } from './edge.ts';
@@ -16,6 +16,7 @@ import {
 } from './engagement.ts';
 import { commit, force, struggle } from './force.ts';
 import { pay } from './payment.ts';
+import { printed, strip } from './printed.ts';
 import {
   dealObjective,
   lot,
@@ -29,7 +30,7 @@ import {
   sides,
   starter,
 } from './setup.ts';
-import { icons, strike, strikes } from './strikes.ts';
+import { icons, ordered, strike, strikes } from './strikes.ts';
 import {
   balance,
   balanceDamage,
@@ -41,6 +42,7 @@ import {
   drawDown,
   enterReaction,
   newObjective,
+  pile,
   refresh,
   replace,
   reserve,
@@ -68,6 +70,11 @@ export const HANDLERS = {
   window: actionWindow,
   pay,
   cancel,
+  printed,
+  strip,
+  save,
+  pile,
+  ordered,
   effect,
   'effect-target': effectTarget,
   'capture-at': captureAt,

@@ -50,7 +50,11 @@ export const procedureFrom = (id: string, open: (setup: GameSetup) => Opening): 
       decks: setup.decks,
       reserve: setup.reserve,
       engagement: setup.engagement,
-      thisTurn: { engaged: setup.engagement ? [setup.engagement.objective] : [], limited: [] },
+      thisTurn: {
+        engaged: setup.engagement ? [setup.engagement.objective] : [],
+        limited: [],
+        spent: [],
+      },
       windows: setup.windows,
       cancelled: null,
       agenda: frames.toReversed(),

@@ -1,9 +1,11 @@
 import type { CardRow } from '../card-row.ts';
 import { cardOf } from '../cards.ts';
+import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { landFocus } from './changes.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
+import { isPrinted } from './printed.ts';
 import { inPlay, isReady, pieceOf, rowOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { FrameOf, GameState, Piece } from './types.ts';
@@ -130,16 +132,26 @@ const enterPlay = (
       : card.type === 'enhancement'
         ? [host === null ? 'enhancements.play-area' : 'enhancements.attach']
         : ['abilities.event-steps'];
-  emit(draft, 'card-played', { side, piece: id, host, free }, ...playRules(card, free), ...where);
+  const under = card.type === 'event' ? null : host;
+  emit(
+    draft,
+    'card-played',
+    { side, piece: id, host: under, free },
+    ...playRules(card, free),
+    ...where,
+  );
   if (card.type !== 'event') {
     changePiece(draft, id, { zone: 'play', host });
     return;
   }
-  // An event is out of the hand while its effect is carried out.
+  const { active } = draft.state;
   push(
     draft,
-    { at: 'cancel', side, piece: id },
-    { at: 'effect', side, piece: id, left: 6 },
+    { at: 'cancel', side: active, piece: id },
+    { at: 'cancel', side: otherSide(active), piece: id },
+    isPrinted(piece)
+      ? { at: 'printed', side, piece: id, on: host }
+      : { at: 'effect', side, piece: id, left: 6 },
     { at: 'discard-event', piece: id },
   );
 };

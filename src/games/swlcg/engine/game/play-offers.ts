@@ -1,20 +1,17 @@
 import type { CardRow, Host } from '../card-row.ts';
-import { hasKeyword, hasTiming } from '../cards.ts';
-import { otherSide } from '../sides.ts';
+import { hasKeyword, hasTiming, hasTrait } from '../cards.ts';
+import { otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { offer } from './draft.ts';
 import type { Offer } from './draft.ts';
 import { unpayable } from './payment.ts';
-import { inPlay, inZone, rowOf } from './query.ts';
+import { printedBar } from './printed.ts';
+import { inPlay, inZone, rowOf, titleInPlay, unitsOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { GameState, Piece } from './types.ts';
 
 /** What a hand may do now: everything, as the active player does, or events alone. */
 export type Allowed = 'all' | 'events';
-
-const uniqueInPlay = (state: GameState, piece: Piece): boolean =>
-  rowOf(piece).unique === true &&
-  state.pieces.some((other) => other.zone === 'play' && other.card === piece.card);
 
 const hostSides = (host: Host, side: Side): readonly Side[] => {
   if (host.whose === 'own') return [side];
@@ -39,13 +36,16 @@ const cardBar = (
 ): RuleName | null => {
   if (card.type === 'fate') return 'edge-battle.fate-only';
   if (card.type === 'event') {
-    if (!hasTiming(piece.card, 'action')) return 'interrupts-reactions.interrupt-condition';
-  } else if (allowed === 'events') return 'abilities.event-when';
-  if (uniqueInPlay(state, piece)) return 'in-play.unique-limit';
+    if (hasTiming(piece.card, 'reaction')) return 'interrupts-reactions.reaction-mark';
+    if (hasTiming(piece.card, 'interrupt')) return 'interrupts-reactions.interrupt-condition';
+  } else if (allowed === 'events') {
+    return state.phase === 'deployment' ? 'deployment-phase.what' : 'abilities.event-when';
+  }
+  if (titleInPlay(state, piece)) return 'in-play.unique-limit';
   if (hasKeyword(piece.card, 'limited') && state.thisTurn.limited.includes(side)) {
     return 'keywords.limited-one';
   }
-  return unpayable(state, side, card);
+  return unpayable(state, side, card) ?? printedBar(state, side, piece);
 };
 
 const enhancementOffers = (state: GameState, side: Side, piece: Piece): readonly Offer[] => {
@@ -72,8 +72,21 @@ export const playOffers = (state: GameState, side: Side, allowed: Allowed): read
     return card.type === 'enhancement' ? enhancementOffers(state, side, piece) : [offer(choice)];
   });
 
+/** «Repair Droid», the action that the rulebook explains, mends Vehicles of either side. */
+export const repairOffers = (state: GameState): readonly Offer[] =>
+  SIDES.flatMap((side) => unitsOf(state, side)).map(({ id, card, damage }): Offer => {
+    const choice = { kind: 'target', piece: id } as const;
+    if (!hasTrait(card, 'vehicle')) return offer(choice, 'abilities.droid-and-vehicle');
+    return damage > 0 ? offer(choice) : offer(choice, 'rules-words.choose-none');
+  });
+
+const useBar = (state: GameState, { card }: Piece): RuleName | null =>
+  card === 'repair-droid' && repairOffers(state).every(({ allowed }) => !allowed)
+    ? 'rules-words.choose-none'
+    : null;
+
 /** Cards in play whose words offer an action. */
 export const useOffers = (state: GameState, side: Side): readonly Offer[] =>
   inPlay(state, side)
     .filter(({ card }) => hasTiming(card, 'action'))
-    .map(({ id }) => offer({ kind: 'use', piece: id }));
+    .map((piece) => offer({ kind: 'use', piece: piece.id }, useBar(state, piece)));

@@ -1,6 +1,6 @@
 import { cardOf, edgeIconsOf, FORCE_CARDS, hasKeyword, hasTrait, iconsOf } from '../cards.ts';
 import type { CardRow } from '../card-row.ts';
-import { otherSide } from '../sides.ts';
+import { otherSide, SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import type { Engagement, GameState, IconType, Piece } from './types.ts';
 
@@ -65,11 +65,16 @@ const PLACE = { 'unit-damage': 0, tactics: 1, blast: 2 } as const satisfies Reco
   number
 >;
 
+/** «Yoda» gains an edge icon of unit damage and one of blast damage for each enhancement. */
+const edgePower = (state: GameState, { id, card }: Piece, icon: IconType): number => {
+  const gained = card === 'yoda' && icon !== 'tactics' ? attachedTo(state, id).length : 0;
+  return edgeIconsOf(card)[PLACE[icon]] + gained;
+};
+
 /** Icons of one type that a unit strikes with now. */
 export const powerOf = (state: GameState, piece: Piece, icon: IconType): number => {
-  const at = PLACE[icon];
-  const edge = state.engagement?.edge === piece.owner ? edgeIconsOf(piece.card)[at] : 0;
-  return iconsOf(piece.card)[at] + edge;
+  const edge = state.engagement?.edge === piece.owner ? edgePower(state, piece, icon) : 0;
+  return iconsOf(piece.card)[PLACE[icon]] + edge;
 };
 
 export const idleEdgeIcons = (state: GameState, piece: Piece): boolean =>
@@ -79,12 +84,30 @@ export const protects = (protector: Piece, piece: Piece): boolean =>
   (hasKeyword(protector.card, 'protect-character') && hasTrait(piece.card, 'character')) ||
   (hasKeyword(protector.card, 'protect-coruscant') && hasTrait(piece.card, 'coruscant'));
 
-/** Icons on ready committed units, and the constant effect the rulebook explains. */
+/** Icons on ready committed units, and one for each objective whose effect the rulebook explains. */
 export const forceTotal = (state: GameState, side: Side): number => {
   const committed = unitsOf(state, side).filter((piece) => piece.committed && isReady(piece));
-  const training = objectivesOf(state, side).some((piece) => piece.card === 'jedi-training');
-  return committed.reduce((sum, piece) => sum + (rowOf(piece).force ?? 0), training ? 1 : 0);
+  const training = objectivesOf(state, side).filter((piece) => piece.card === 'jedi-training');
+  return committed.reduce((sum, piece) => sum + (rowOf(piece).force ?? 0), training.length);
 };
+
+/** «Redemption», once a turn, saves a Character that is destroyed. */
+export const saviours = (state: GameState, { card }: Piece): readonly Piece[] =>
+  hasTrait(card, 'character')
+    ? SIDES.flatMap((side) => unitsOf(state, side)).filter(
+        (unit) => unit.card === 'redemption' && !state.thisTurn.spent.includes(unit.id),
+      )
+    : [];
+
+/** Nothing looks at the order of a discard pile but «It Binds All Things». */
+export const asksForPile = ({ pieces, decks }: GameState, side: Side): boolean =>
+  decks[side].command.includes('it-binds-all-things') ||
+  pieces.some(({ card, owner }) => card === 'it-binds-all-things' && owner === side);
+
+/** Nobody may bring a second card of the title of a unique one into play. */
+export const titleInPlay = (state: GameState, piece: Piece): boolean =>
+  rowOf(piece).unique === true &&
+  state.pieces.some((other) => other.zone === 'play' && other.card === piece.card);
 
 export const edgeTotal = (state: GameState, side: Side): number => {
   const stack = inZone(state, side, 'edge').reduce(

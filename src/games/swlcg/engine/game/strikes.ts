@@ -1,20 +1,23 @@
-import { hasKeyword } from '../cards.ts';
-import { otherSide } from '../sides.ts';
+import { hasKeyword, hasTrait } from '../cards.ts';
+import { otherSide, SIDES } from '../sides.ts';
 import { landFocus } from './changes.ts';
 import { giveFocus, hurt } from './damage.ts';
 import { done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { WINDOW } from './engagement.ts';
+import { startPaying, unpayable } from './payment.ts';
 import {
   attachedTo,
   engagementOf,
   idleEdgeIcons,
+  inZone,
   isAttacker,
   isReady,
   participants,
   pieceOf,
   powerOf,
   readyParticipants,
+  rowOf,
   unitsOf,
 } from './query.ts';
 import type { FrameOf, GameState, IconType, Piece } from './types.ts';
@@ -43,7 +46,7 @@ export const strike: Asking<'strike'> = {
     const ids = own.map(({ id }) => id);
     const others = unitsOf(state, side).filter(({ id }) => !ids.includes(id));
     const choice = ({ id }: Piece) => ({ kind: 'strike', piece: id }) as const;
-    const shields = own.filter((piece) => piece.shield && isReady(piece));
+    const shields = own.filter((piece) => piece.shields > 0 && isReady(piece));
     const options: readonly Offer[] = [
       ...own.map((piece) =>
         isReady(piece)
@@ -76,7 +79,11 @@ const order = (draft: Draft, piece: Piece): void => {
     'strikes.strike-back',
   );
   landFocus(draft, piece.id, tokens, 'strike', 'strikes.focus');
-  push(draft, { at: 'icons', piece: piece.id, left: ICONS, tokens: null });
+  push(
+    draft,
+    { at: 'ordered', piece: piece.id },
+    { at: 'icons', piece: piece.id, left: ICONS, tokens: null },
+  );
   for (const attached of attachedTo(draft.state, piece.id)) {
     if (attached.card !== 'intimidated') continue;
     emit(
@@ -89,6 +96,43 @@ const order = (draft: Draft, piece: Piece): void => {
     // What is forced comes before the icons.
     giveFocus(draft, piece.id, attached.owner, 'card');
   }
+};
+
+const reactions = (state: GameState, id: string): readonly Offer[] => {
+  const { card, zone, focus } = pieceOf(state, id);
+  if (zone !== 'play' || focus === 0 || !hasTrait(card, 'character')) return [];
+  return SIDES.flatMap((side) => inZone(state, side, 'hand'))
+    .filter((event) => event.card === 'double-strike')
+    .map((event) =>
+      offer(
+        { kind: 'play', piece: event.id, host: null },
+        unpayable(state, event.owner, rowOf(event)),
+      ),
+    );
+};
+
+/** «Double Strike», the reaction to an order that the rulebook prints. */
+export const ordered: Asking<'ordered'> = {
+  settle(draft, { piece }) {
+    if (!reactions(draft.state, piece).some(({ allowed }) => allowed)) done(draft);
+  },
+
+  ask(state, { piece }) {
+    return {
+      by: 'light',
+      rules: ['interrupts-reactions.reaction-after', 'interrupts-reactions.reaction-once'],
+      options: [...reactions(state, piece), offer({ kind: 'decline' })],
+    };
+  },
+
+  choose: {
+    decline: done,
+
+    // Another copy may react to the same order.
+    play(draft, { piece: unit }, { piece }) {
+      startPaying(draft, pieceOf(draft.state, piece).owner, piece, unit);
+    },
+  },
 };
 
 const damageTargets = (state: GameState, piece: Piece): readonly Piece[] => {

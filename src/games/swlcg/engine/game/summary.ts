@@ -43,7 +43,7 @@ export const summaryOf = (state: GameState): GameSummary => {
     discard: bySide((side) => inZone(state, side, 'discard').map(({ id }) => id)),
     focus: tokens(({ focus }) => focus),
     damage: tokens(({ damage }) => damage),
-    shields: ids(({ shield }) => shield),
+    shields: ids(({ shields }) => shields > 0),
     committed: ids(({ committed }) => committed),
   };
 };

@@ -27,7 +27,7 @@ export const turn: Passing<'turn'> = {
     change(draft, {
       active: side,
       turns: { ...turns, [side]: number },
-      thisTurn: { engaged: [], limited: [] },
+      thisTurn: { engaged: [], limited: [], spent: [] },
     });
     emit(
       draft,
@@ -117,8 +117,8 @@ export const refresh: Passing<'refresh'> = {
     const side = draft.state.active;
     beginPhase(draft, 'refresh', 'turn-chart.refresh-begins');
     removeFocus(draft, side);
-    const pieces = inPlay(draft.state, side).filter((piece) => piece.shield);
-    for (const { id } of pieces) changePiece(draft, id, { shield: false });
+    const pieces = inPlay(draft.state, side).filter((piece) => piece.shields > 0);
+    for (const { id } of pieces) changePiece(draft, id, { shields: 0 });
     if (pieces.length > 0) {
       const ids = pieces.map(({ id }) => id);
       emit(draft, 'shields-removed', { side, pieces: ids }, 'refresh-phase.shields');
@@ -265,6 +265,29 @@ export const drawDiscard: Asking<'draw-discard'> = {
     },
 
     decline: done,
+  },
+};
+
+/** The owner lays discarded cards on his pile one after another. */
+export const pile: Asking<'pile'> = {
+  ask(_state, { side, left }) {
+    return {
+      by: side,
+      rules: ['discard.order', 'discard.pile'],
+      options: left.map((id) => offer({ kind: 'discard', piece: id })),
+    };
+  },
+
+  choose: {
+    discard(draft, { side, left }, { piece: chosen }) {
+      done(draft);
+      const rest = left.filter((id) => id !== chosen);
+      for (const id of [chosen, ...(rest.length > 1 ? [] : rest)]) {
+        changePiece(draft, id, { zone: 'discard' });
+        emit(draft, 'piled', { side, piece: id }, 'discard.order');
+      }
+      if (rest.length > 1) push(draft, { at: 'pile', side, left: rest });
+    },
   },
 };
 

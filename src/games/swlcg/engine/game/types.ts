@@ -20,7 +20,7 @@ export interface Piece {
   readonly zone: Zone;
   readonly focus: number;
   readonly damage: number;
-  readonly shield: boolean;
+  readonly shields: number;
   readonly committed: boolean;
   /** The card it is attached to. */
   readonly host: string | null;
@@ -38,6 +38,8 @@ export interface Engagement {
   readonly objective: string;
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
+  /** Somebody was sent to defend, whether or not he still stands. */
+  readonly defended: boolean;
   /** Whoever has won the edge battle. */
   readonly edge: Side | null;
   /** Both edge stacks lie face up. */
@@ -68,6 +70,8 @@ export interface GameState {
     readonly engaged: readonly string[];
     /** Sides that have played a card with Limited. */
     readonly limited: readonly Side[];
+    /** Cards whose ability is for once a turn and has been used. */
+    readonly spent: readonly string[];
   };
   /** Action windows are opened; without them an example keeps to its point. */
   readonly windows: boolean;

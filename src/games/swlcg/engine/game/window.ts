@@ -1,12 +1,11 @@
-import { hasTrait } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { changePiece, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { startPaying } from './payment.ts';
-import { playOffers, useOffers } from './play-offers.ts';
+import { playOffers, repairOffers, useOffers } from './play-offers.ts';
 import type { Allowed } from './play-offers.ts';
-import { pieceOf, unitsOf } from './query.ts';
+import { pieceOf } from './query.ts';
 import type { GameState } from './types.ts';
 
 const allowedTo = (state: GameState, side: Side): Allowed =>
@@ -96,19 +95,12 @@ export const shop: Asking<'shop'> = {
   },
 };
 
-/** «Repair Droid», the action that the rulebook explains. */
 export const repair: Asking<'repair'> = {
   ask(state, { side }) {
-    const units = (['light', 'dark'] as const).flatMap((of) => unitsOf(state, of));
-    const options = units.map(({ id, card, damage }): Offer => {
-      const choice = { kind: 'target', piece: id } as const;
-      if (!hasTrait(card, 'vehicle')) return offer(choice, 'abilities.droid-and-vehicle');
-      return damage > 0 ? offer(choice) : offer(choice, 'rules-words.choose-none');
-    });
     return {
       by: side,
       rules: ['actions.repair-droid', 'rules-words.choose-who'],
-      options: [...options, offer({ kind: 'done' })],
+      options: [...repairOffers(state), offer({ kind: 'done' })],
     };
   },
 

@@ -7,7 +7,7 @@ import type {
   Passing,
   TaskIn,
 } from '../../../../engine/kernel.ts';
-import { DIAL_END, VICTORY_PILE_END } from '../cards.ts';
+import { dialAfter, DIAL_END, VICTORY_PILE_END } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import type { RuleName } from '../rule.ts';
@@ -85,10 +85,10 @@ const move = (
   because: RuleName,
 ): void => {
   if (draft.state.winner) return;
-  const to = draft.state.dial + by;
+  const to = dialAfter(draft.state.dial, by);
   change(draft, { dial: to });
   emit(draft, 'dial-moved', { by, to, why }, because);
-  if (to >= DIAL_END) win(draft, 'dark', RULE.twelve);
+  if (to === DIAL_END) win(draft, 'dark', RULE.twelve);
 };
 
 const began: Passing<Tracker, Frame> = {

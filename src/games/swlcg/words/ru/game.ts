@@ -166,7 +166,17 @@ export const ru: GameMessages = {
     focused: ({ piece, amount, total }, names) =>
       `${names.piece(piece)}: жетонов приказов положено ${amount}, всего ${total}.`,
     'token-removed': ({ piece, token }, names) =>
-      `С карты ${names.piece(piece)} снят ${token === 'focus' ? 'жетон приказа' : 'жетон урона'}.`,
+      `С карты ${names.piece(piece)} снят ${{ focus: 'жетон приказа', damage: 'жетон урона', shield: 'жетон щита' }[token]}.`,
+    'damage-removed': ({ piece, amount }, names) =>
+      `С карты ${names.piece(piece)} снят весь урон: ${amount}.`,
+    'put-into-play': ({ side, piece }, names) =>
+      `${WHO[side]} вводит в игру из своего сброса карту ${names.piece(piece)}.`,
+    'taken-back': ({ side, piece }, names) =>
+      `${WHO[side]} берёт на руку верхнюю карту своего сброса: ${names.piece(piece)}.`,
+    piled: ({ side, piece }, names) =>
+      `${WHO[side]} кладёт на свой сброс карту ${names.piece(piece)}.`,
+    saved: ({ piece, with: by }, names) =>
+      `Перехват карты ${names.piece(by)}: ${names.piece(piece)} уходит не в сброс, а на руку владельца.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} положен жетон щита.`,
     destroyed: ({ piece }, names) => `${names.piece(piece)}: карта уничтожена.`,
     'force-card-returned': ({ piece }, names) =>
@@ -228,8 +238,15 @@ export const ru: GameMessages = {
       const made = produced.reduce((sum, { amount }) => sum + amount, 0);
       return `Чем платить за карту ${names.piece(piece)}? Уже есть ${resources(made)}.`;
     },
-    cancel: ({ piece }, _state, names) =>
-      `Соперник играет событие ${names.piece(piece)}. Отменить его?`,
+    cancel: ({ piece }, _state, names) => `Сыграно событие ${names.piece(piece)}. Отменить его?`,
+    printed: ({ piece }, _state, names) =>
+      `На какую карту действует событие ${names.piece(piece)}?`,
+    strip: ({ piece }, _state, names) => `Что сбросить с карты ${names.piece(piece)}?`,
+    save: ({ piece }, _state, names) =>
+      `Персонаж уничтожен: ${names.piece(piece)}. Вернуть карту на руку владельца?`,
+    pile: () => 'Какая карта ложится в сброс раньше?',
+    ordered: ({ piece }, _state, names) =>
+      `${names.piece(piece)} получает приказ нанести удар. Ответить реакцией?`,
     effect: ({ piece }, _state, names) => `Что сказано на карте ${names.piece(piece)}?`,
     'effect-target': () => 'На какую карту это действует?',
     'capture-at': () => 'У какой директивы лежит пленённая карта?',
@@ -301,6 +318,14 @@ export const ru: GameMessages = {
     'edge-icons': () => 'Применить знаки перевеса',
     'move-damage': ({ to, amount }, _state, names) => `Урон ${amount}: ${names.piece(to)}`,
     'spend-shield': ({ piece }, _state, names) => `Потратить щит: ${names.piece(piece)}`,
+    'take-off': ({ token }) =>
+      ({
+        focus: 'Жетон приказа',
+        damage: 'Жетон урона',
+        shield: 'Жетон щита',
+        'force-card': 'Карта Силы',
+      })[token],
+    interrupt: ({ piece }, _state, names) => `Применить перехват: ${names.piece(piece)}`,
     commit: ({ piece }, _state, names) => names.piece(piece),
   },
 

@@ -170,7 +170,17 @@ export const uk: GameMessages = {
     focused: ({ piece, amount, total }, names) =>
       `${names.piece(piece)}: жетонів наказів покладено ${amount}, разом ${total}.`,
     'token-removed': ({ piece, token }, names) =>
-      `З карти ${names.piece(piece)} знято ${token === 'focus' ? 'жетон наказу' : 'жетон пошкоджень'}.`,
+      `З карти ${names.piece(piece)} знято ${{ focus: 'жетон наказу', damage: 'жетон пошкоджень', shield: 'жетон щита' }[token]}.`,
+    'damage-removed': ({ piece, amount }, names) =>
+      `З карти ${names.piece(piece)} знято всі пошкодження: ${amount}.`,
+    'put-into-play': ({ side, piece }, names) =>
+      `${WHO[side]} вводить у гру зі свого скиду карту ${names.piece(piece)}.`,
+    'taken-back': ({ side, piece }, names) =>
+      `${WHO[side]} бере на руку верхню карту свого скиду: ${names.piece(piece)}.`,
+    piled: ({ side, piece }, names) =>
+      `${WHO[side]} кладе на свій скид карту ${names.piece(piece)}.`,
+    saved: ({ piece, with: by }, names) =>
+      `Перехоплення карти ${names.piece(by)}: ${names.piece(piece)} іде не в скид, а на руку власника.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} покладено жетон щита.`,
     destroyed: ({ piece }, names) => `${names.piece(piece)}: карту знищено.`,
     'force-card-returned': ({ piece }, names) =>
@@ -233,8 +243,14 @@ export const uk: GameMessages = {
       const made = produced.reduce((sum, { amount }) => sum + amount, 0);
       return `Чим платити за карту ${names.piece(piece)}? Уже є ${resources(made)}.`;
     },
-    cancel: ({ piece }, _state, names) =>
-      `Суперник грає подію ${names.piece(piece)}. Скасувати її?`,
+    cancel: ({ piece }, _state, names) => `Зіграно подію ${names.piece(piece)}. Скасувати її?`,
+    printed: ({ piece }, _state, names) => `На яку карту діє подія ${names.piece(piece)}?`,
+    strip: ({ piece }, _state, names) => `Що скинути з карти ${names.piece(piece)}?`,
+    save: ({ piece }, _state, names) =>
+      `Персонажа знищено: ${names.piece(piece)}. Повернути карту на руку власника?`,
+    pile: () => 'Яка карта лягає в скид раніше?',
+    ordered: ({ piece }, _state, names) =>
+      `${names.piece(piece)} дістає наказ ударити. Відповісти реакцією?`,
     effect: ({ piece }, _state, names) => `Що сказано на карті ${names.piece(piece)}?`,
     'effect-target': () => 'На яку карту це діє?',
     'capture-at': () => 'Біля якої директиви лежить полонена карта?',
@@ -308,6 +324,14 @@ export const uk: GameMessages = {
     'edge-icons': () => 'Застосувати символи переваги',
     'move-damage': ({ to, amount }, _state, names) => `Пошкодження ${amount}: ${names.piece(to)}`,
     'spend-shield': ({ piece }, _state, names) => `Витратити щит: ${names.piece(piece)}`,
+    'take-off': ({ token }) =>
+      ({
+        focus: 'Жетон наказу',
+        damage: 'Жетон пошкоджень',
+        shield: 'Жетон щита',
+        'force-card': 'Карта Сили',
+      })[token],
+    interrupt: ({ piece }, _state, names) => `Застосувати перехоплення: ${names.piece(piece)}`,
     commit: ({ piece }, _state, names) => names.piece(piece),
   },
 
