@@ -21,6 +21,7 @@ import {
   capacityOf,
   fleetOf,
   inSpace,
+  inSystem,
   needsPlace,
   sheetOf,
 } from '../../../../src/games/ti4/engine/action/query.ts';
@@ -36,6 +37,7 @@ import { times } from '../../../support/effort.ts';
 
 const action = ACTIONS['ti4/tactical-action'];
 const LONGEST = 600;
+const FIGHTERS_OF_A_DOCK = 3;
 type Played = Game<ActionState, ActionState, ActionChoice, ActionEvent, ActionOutcome>;
 
 const PLACES = [
@@ -189,8 +191,11 @@ describe('any tactical action', () => {
             sheetOf(last, player).fleet,
           );
           const space = inSpace(last, system, player);
-          const aboard = space.filter((unit) => needsPlace(last, unit)).length;
-          expect(aboard).toBeLessThanOrEqual(capacityOf(last, space));
+          const aboard = space.filter((unit) => needsPlace(last, unit));
+          const fighters = aboard.filter(({ type }) => type === 'fighter').length;
+          const docks = inSystem(last, system, player).filter(({ type }) => type === 'space-dock');
+          const hosted = Math.min(fighters, docks.length * FIGHTERS_OF_A_DOCK);
+          expect(aboard.length - hosted).toBeLessThanOrEqual(capacityOf(last, space));
         }
       }
       const ids = new Set(last.units.map(({ id }) => id));

@@ -220,7 +220,7 @@ describe('the action phase', () => {
         Object.fromEntries(
           Object.entries(seats).map(([id, part]) => [
             id,
-            { ...part, cards: id === 'red' ? [first] : [...part.cards] },
+            { ...part, laid: 1, cards: id === 'red' ? [first] : [...part.cards] },
           ]),
         ),
       );
@@ -353,12 +353,31 @@ describe('the action phase', () => {
     expect(verdict(spent, PASS)).toBe('allowed');
   });
 
+  it('lays the token of Construction on the board, or takes it back where one lies', () => {
+    const start = table(
+      3,
+      { red: { cards: [4] }, blue: { cards: [5], laid: 1, reserve: 0 }, yellow: { cards: [7] } },
+      { started: 5 },
+    );
+    const asked = run(actionPhase, start, { kind: 'strategic', card: 4 });
+    const laid = position(play(asked, { kind: 'use' })).state.seats['blue'];
+    expect(laid).toMatchObject({ strategy: 1, laid: 2, reserve: 0 });
+    const back = play(asked, { kind: 'use-there' });
+    expect(position(back).state.seats['blue']).toMatchObject({ strategy: 1, laid: 1, reserve: 1 });
+    // Yellow has no token on the board.
+    expect(verdict(back, { kind: 'use-there' })).toBe('not offered');
+  });
+
   it('ends when everybody has passed', () => {
     let game = run(
       actionPhase,
       table(
         3,
-        { red: { cards: [2] }, blue: { cards: [4] }, yellow: { cards: [7] } },
+        {
+          red: { cards: [2] },
+          blue: { cards: [4], laid: 1 },
+          yellow: { cards: [7], laid: 1 },
+        },
         { started: 5 },
       ),
     );

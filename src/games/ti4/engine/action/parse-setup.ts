@@ -47,6 +47,10 @@ const SHEET = [
   ...['planets', 'exhausted', 'rerolls', 'combatBonus', 'moveBonus', 'values'],
 ];
 
+/** Either side of the victory point track. */
+export const goalOf = (value: unknown): 10 | 14 =>
+  whole(value, 'goal', 10, 14, 10) === 14 ? 14 : 10;
+
 const hexOf = (value: unknown, path: string): Hex | null => {
   if (value === undefined || value === null) return null;
   const [q, r] = list(value, path, MANY);
@@ -201,7 +205,7 @@ const readHoldings = (
 };
 
 const read = (value: unknown): ActionState => {
-  const top = ['systems', 'players', 'active', 'system', 'units', 'tokens', 'custodians'];
+  const top = ['systems', 'players', 'active', 'system', 'units', 'tokens', 'custodians', 'goal'];
   const fields = known(value, '', top);
   const systems = list(fields['systems'], 'systems', MANY).map((entry, index) =>
     readSystem(entry, `systems.${index}`),
@@ -231,6 +235,8 @@ const read = (value: unknown): ActionState => {
     holdings: readHoldings(sides, galaxy),
     units: readUnits(fields['units'], galaxy, players),
     custodians: flag(fields['custodians'], 'custodians'),
+    goal: goalOf(fields['goal']),
+    winner: null,
     alive: [],
     hits: {},
     battle: null,

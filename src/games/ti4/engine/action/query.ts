@@ -1,5 +1,6 @@
 import { FLAGSHIPS, OWN_PRINTED, OWN_UPGRADED } from '../data/faction-units.ts';
-import { technologyOf } from '../data/technologies.ts';
+import type { FactionId } from '../data/factions.ts';
+import { bearsNameFor, technologyOf } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { FIGURES, KINDS, PRINTED, UPGRADED } from '../data/units.ts';
 import type { Profile, UnitId } from '../data/units.ts';
@@ -47,12 +48,20 @@ export const owns = (state: ActionState, player: PlayerId, technology: Technolog
 export const activeSystem = (state: ActionState): string =>
   known(state.system ?? undefined, 'system');
 
+const ownOf = (
+  own: typeof OWN_PRINTED,
+  faction: FactionId | null,
+  type: UnitId,
+): Profile | undefined => (faction === null ? undefined : own[faction]?.[type]);
+
 const printed = ({ faction, technologies }: Sheet, type: UnitId): Profile => {
   if (type === 'flagship') return FLAGSHIPS[faction ?? 'federation-of-sol'];
-  const upgraded = technologies.some((id) => technologyOf(id).upgrades === type);
-  const own =
-    faction === null ? undefined : (upgraded ? OWN_UPGRADED : OWN_PRINTED)[faction]?.[type];
-  return own ?? (upgraded ? UPGRADED[type] : undefined) ?? PRINTED[type];
+  const card = technologies.findLast(
+    (id) => technologyOf(id).upgrades === type && bearsNameFor(faction, id),
+  );
+  if (card === undefined) return ownOf(OWN_PRINTED, faction, type) ?? PRINTED[type];
+  const { faction: of } = technologyOf(card);
+  return ownOf(OWN_UPGRADED, of, type) ?? UPGRADED[type] ?? PRINTED[type];
 };
 
 /** What the sheet or the upgrade card says of all units of a type. */

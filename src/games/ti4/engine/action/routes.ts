@@ -2,6 +2,7 @@ import {
   activeSystem,
   foreignShips,
   hasToken,
+  isCargo,
   nearOf,
   profile,
   sheetOf,
@@ -10,7 +11,7 @@ import {
 import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, Unit } from './types.ts';
 
-type Path = readonly string[];
+export type Path = readonly string[];
 
 const isRift = (state: ActionState, id: string): boolean =>
   systemOf(state, id).anomalies.includes('gravity-rift');
@@ -29,6 +30,7 @@ const baseMove = (state: ActionState, ship: Unit): number => {
 export const reachOn = (state: ActionState, ship: Unit, path: Path): number =>
   baseMove(state, ship) + riftsOn(state, path).length;
 
+/** The rule that lets no ship in, on whatever way, to stay or to go on. */
 const closed = (state: ActionState, id: string): Ti4Rule | null => {
   const { anomalies } = systemOf(state, id);
   if (anomalies.includes('asteroid-field')) return 'asteroid-field.no-ships';
@@ -42,6 +44,12 @@ const through = (state: ActionState, ship: Unit, id: string): Ti4Rule | null => 
   );
 };
 
+/** The rule that lets no ship end there, or null: for moves and for retreats. */
+export const endBar = (state: ActionState, id: string): Ti4Rule | null => {
+  const nebula = systemOf(state, id).anomalies.includes('nebula');
+  return closed(state, id) ?? (nebula && id !== state.system ? 'nebula.only-if-active' : null);
+};
+
 /** The rule that forbids this path, or null. */
 export const barOf = (state: ActionState, ship: Unit, path: Path): Ti4Rule | null => {
   const goal = activeSystem(state);
@@ -49,7 +57,7 @@ export const barOf = (state: ActionState, ship: Unit, path: Path): Ti4Rule | nul
   if (ship.system !== goal && hasToken(state, ship.system, ship.owner)) {
     return 'movement.start-with-token';
   }
-  const end = closed(state, goal);
+  const end = endBar(state, goal);
   if (end) return end;
   for (const id of path.slice(1, -1)) {
     const bar = through(state, ship, id);
@@ -100,6 +108,65 @@ export const pathsOf = (
   };
   walk([ship.system]);
   return found;
+};
+
+/** Where on its way a ship can take somebody aboard. */
+const stopsOn = (state: ActionState, ship: Unit, path: Path): readonly string[] => {
+  if (profile(state, ship).capacity === 0) return [];
+  const goal = activeSystem(state);
+  const cargo = new Set(
+    state.units
+      .filter((unit) => unit.owner === ship.owner && isCargo(unit))
+      .map(({ system }) => system),
+  );
+  return [...new Set(path)].filter(
+    (id) => cargo.has(id) && (id === goal || !hasToken(state, id, ship.owner)),
+  );
+};
+
+/** Whether one way fetches all that another does, for no more dice. */
+export const fetches = (state: ActionState, ship: Unit, one: Path, other: Path): boolean => {
+  const stops = stopsOn(state, ship, one);
+  return (
+    riftsOn(state, one).length <= riftsOn(state, other).length &&
+    stopsOn(state, ship, other).every((id) => stops.includes(id))
+  );
+};
+
+/**
+ * Ways that come back through systems and through the active one, too: of those that fetch the same
+ * for as many dice the shortest. Each step costs one and each rift left gives one back, so what is
+ * left to go never grows.
+ */
+export const fetchingWays = (state: ActionState, ship: Unit): readonly Path[] => {
+  const goal = activeSystem(state);
+  const kept = new Map<string, Path[]>();
+  const left = (path: Path): number => reachOn(state, ship, path) - (path.length - 1);
+  const keep = (path: Path): boolean => {
+    const here = path.at(-1) ?? goal;
+    const others = kept.get(here) ?? [];
+    if (others.some((other) => left(other) >= left(path) && fetches(state, ship, other, path))) {
+      return false;
+    }
+    kept.set(here, [...others, path]);
+    return true;
+  };
+  const start = [ship.system];
+  const queue: Path[] = baseMove(state, ship) > 0 && keep(start) ? [start] : [];
+  for (const path of queue) {
+    for (const next of nearOf(state, path.at(-1) ?? goal)) {
+      const longer = [...path, next];
+      if (left(longer) >= 0 && keep(longer) && through(state, ship, next) === null) {
+        queue.push(longer);
+      }
+    }
+  }
+  const ways = (kept.get(goal) ?? []).filter(
+    (path) => path.length > 1 && barOf(state, ship, path) === null,
+  );
+  return ways.filter(
+    (path, at) => !ways.some((other, before) => before < at && fetches(state, ship, other, path)),
+  );
 };
 
 /** One way there without regard to what forbids it. */

@@ -183,7 +183,7 @@ const handlers = {
             .filter(({ influence }) => influence > 0)
             .map(({ id, exhausted }) =>
               exhausted
-                ? offer({ kind: 'exhaust', planet: id }, 'exhausted-card.planets')
+                ? offer({ kind: 'exhaust', planet: id }, 'readied-card.exhausted')
                 : offer({ kind: 'exhaust', planet: id }),
             ),
           ...outcomesOf(state, vote)

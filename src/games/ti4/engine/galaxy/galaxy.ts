@@ -9,7 +9,7 @@ import { MECATOL_TILE, TILES } from '../data/tiles.ts';
 import { hexDistance, ringOf } from '../hexes.ts';
 import type { Hex } from '../hexes.ts';
 import type { Ti4Rule } from '../rule.ts';
-import { spacesFor, textOf } from './spaces.ts';
+import { spacesFor, textOf, tileBar } from './spaces.ts';
 import type {
   GalaxyChoice,
   GalaxyEventData,
@@ -168,7 +168,9 @@ const handlers = {
         ],
         options:
           tile === null
-            ? (state.hands[by] ?? []).map((held) => offer({ kind: 'tile', tile: held }))
+            ? (state.hands[by] ?? []).map((held, _, hand) =>
+                offer({ kind: 'tile', tile: held }, tileBar(state, hand, held)),
+              )
             : offers(state, tile),
       };
     },

@@ -63,6 +63,21 @@ export const spacesFor = (state: GalaxyState, number: number): readonly Space[] 
   return later ? [...open, { hex: later, bar: 'complete-setup.ring-order' }] : open;
 };
 
+/** «Unless there is no other choice»: another tile of the hand may be one. */
+export const tileBar = (
+  state: GalaxyState,
+  hand: readonly number[],
+  number: number,
+): Ti4Rule | null => {
+  const free = freeIn(state, openRing(state));
+  const fits = (held: number): boolean =>
+    free.some((hex) => clashAt(state, tileOf(held), hex) === null);
+  const [first] = free;
+  return first === undefined || fits(number) || !hand.some(fits)
+    ? null
+    : clashAt(state, tileOf(number), first);
+};
+
 const HOLE = '-1';
 const UNKNOWN_HOME = '0';
 

@@ -8,6 +8,7 @@ import {
   whole,
 } from '../../../../engine/parsing.ts';
 import type { ParsedSetup } from '../../../../engine/playable.ts';
+import { goalOf } from '../action/parse-setup.ts';
 import { PLAYERS } from '../action/types.ts';
 import { PLANET_IDS, planetOf } from '../data/tiles.ts';
 import { CARDS } from '../data/strategy-cards.ts';
@@ -18,7 +19,6 @@ const MANY = 99;
 /** Command tokens of one colour in the box. */
 const TOKENS = 16;
 const START = { tactic: 3, fleet: 3, strategy: 2 };
-const GOALS = [10, 14] as const;
 const PUBLICS = 10;
 const OBJECTIVES = 5;
 
@@ -114,12 +114,11 @@ const read = (value: unknown): RoundState => {
   );
   const held = Object.values(read).flatMap(({ cards }) => cards);
   if (new Set(held).size < held.length) throw new BadSetup('seats', 'card-twice');
-  const goal = whole(top['goal'], 'goal', GOALS[0], GOALS[1], GOALS[0]);
   return {
     players,
     started: whole(top['started'], 'started', players.length, PLAYERS.length, players.length),
     speaker: choiceOf(top['speaker'], 'speaker', players),
-    goal: goal === GOALS[1] ? GOALS[1] : GOALS[0],
+    goal: goalOf(top['goal']),
     custodians: flag(top['custodians'], 'custodians'),
     seats: read,
     onCards: Object.fromEntries(

@@ -106,6 +106,8 @@ export type RoundChoice =
   | { readonly kind: 'pass' }
   | { readonly kind: 'use' }
   | { readonly kind: 'skip' }
+  /** Construction, in a system where an own token lies already. */
+  | { readonly kind: 'use-there' }
   | { readonly kind: 'exhaust'; readonly planet: string }
   | { readonly kind: 'ready'; readonly planet: string }
   | { readonly kind: 'spend-good' }
@@ -145,6 +147,7 @@ export interface RoundEventData {
   scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
   'token-laid': { readonly player: PlayerId; readonly from: Pool | 'reserve' };
   'token-there': { readonly player: PlayerId };
+  'token-back': { readonly player: PlayerId };
   'planet-readied': { readonly player: PlayerId; readonly planet: string };
   'point-gained': { readonly player: PlayerId };
   'secret-drawn': { readonly player: PlayerId; readonly back: number };

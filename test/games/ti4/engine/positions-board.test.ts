@@ -1,0 +1,346 @@
+import { describe, expect } from 'vitest';
+import {
+  ANNOUNCE,
+  DEPART,
+  DONE,
+  STAY,
+  asks,
+  dice,
+  eventsOf,
+  mapWith,
+  places,
+  run,
+  summary,
+  verdict,
+} from './helpers.ts';
+import type { Ran } from './helpers.ts';
+import { alone, by, no, times } from './positions.ts';
+
+const act = (setup: object, ...answers: readonly object[]): Ran =>
+  run(
+    'ti4/tactical-action',
+    { system: undefined, ...setup },
+    { kind: 'activate', system: 's' },
+    ...answers,
+  );
+const build = (setup: object, ...answers: readonly object[]): Ran =>
+  run('ti4/production', setup, ...answers);
+const make = (unit: string, count = 1, planet: string | null = null): object => ({
+  kind: 'build',
+  unit,
+  count,
+  planet,
+});
+
+// ── where a ship may end ─────────────────────────────────────────────────────────────────────────
+
+describe('a retreat obeys what any movement obeys', () => {
+  /** Blue defends in S and has a lone ship in A, an anomaly. */
+  const beside = (anomaly: string, more: object = {}): object => ({
+    systems: mapWith({ a: { anomalies: [anomaly] } }),
+    units: { s: { red: { cruiser: 2 }, blue: { cruiser: 2 } }, a: { blue: { cruiser: 1 } } },
+    ...more,
+  });
+  const fight = (setup: object, ...answers: readonly object[]): Ran =>
+    run('ti4/space-combat', setup, ...answers);
+
+  by('nebula.only-if-active', 'nobody retreats into a nebula, which is not active', () => {
+    expect(verdict(fight(beside('nebula')), ANNOUNCE)).toBe(
+      no('space-combat.retreat-needs-system'),
+    );
+  });
+
+  by('supernova.no-ships', 'nobody retreats into a supernova', () => {
+    expect(verdict(fight(beside('supernova')), ANNOUNCE)).toBe(
+      no('space-combat.retreat-needs-system'),
+    );
+  });
+
+  by('asteroid-field.no-ships', 'of two systems the field of asteroids is refused by name', () => {
+    const players = { red: {}, blue: { planets: ['b-planet'] } };
+    const setup = beside('asteroid-field', { players });
+    const ran = fight(setup, ANNOUNCE, STAY, dice(1, 1), dice(1, 1));
+    expect(verdict(ran, { kind: 'retreat', to: 'a' })).toBe(no('asteroid-field.no-ships'));
+    expect(verdict(ran, { kind: 'retreat', to: 'b' })).toBe('allowed');
+  });
+
+  by('gravity-rift.roll', 'a rift lets ships in, and a retreat into it rolls no die', () => {
+    const ran = fight(beside('gravity-rift'), ANNOUNCE, STAY, dice(1, 1), dice(1, 1), {
+      kind: 'retreat',
+      to: 'a',
+    });
+    expect(places(ran)['a']).toEqual({ blue: { cruiser: 3 } });
+  });
+
+  by(
+    'fleet-pool.surplus',
+    'a token from the fleet pool costs ships wherever too many stand',
+    () => {
+      const ran = fight(
+        {
+          players: {
+            red: {},
+            blue: { tactic: 0, strategy: 0, fleet: 2, reserve: 0 },
+          },
+          units: {
+            s: { red: { cruiser: 2 }, blue: { cruiser: 1 } },
+            'b-planet': { blue: { infantry: 1 } },
+            y: { blue: { cruiser: 2 } },
+          },
+        },
+        ANNOUNCE,
+        STAY,
+        dice(1, 1),
+        dice(1),
+        { kind: 'retreat', to: 'b' },
+        { kind: 'token-from', pool: 'fleet' },
+      );
+      expect(asks(ran)).toBe('blue: limits');
+      expect(summary(ran).pools['blue']).toEqual([0, 1, 0, 0]);
+      expect(verdict(ran, { kind: 'remove', unit: 'blue-cruiser-2' })).toBe('allowed');
+    },
+  );
+});
+
+// ── ways ─────────────────────────────────────────────────────────────────────────────────────────
+
+describe('a way of a ship', () => {
+  const swift = { red: { values: { carrier: { move: 3 } } }, blue: {} };
+  const load = { kind: 'load' };
+
+  by('transport.pick-up', 'may go back for cargo and come through its own system again', () => {
+    const setup = {
+      systems: [
+        { id: 's', at: [0, 0] },
+        { id: 'a', at: [0, -1] },
+        { id: 'x', at: [0, -2], planets: [{ id: 'p' }] },
+      ],
+      units: { a: { red: { carrier: 1 } }, p: { red: { infantry: 1 } } },
+      players: swift,
+    };
+    const ran = act(setup, { kind: 'move', path: ['a', 'x', 'a', 's'] }, load, DEPART);
+    expect(places(ran)['s']).toEqual({ red: { carrier: 1, infantry: 1 } });
+  });
+
+  by('movement.end-in-active', 'may go through the active system and come back to it', () => {
+    const units = { a: { red: { carrier: 1 } }, 'd-planet': { red: { infantry: 1 } } };
+    const systems = mapWith({ d: { planets: [{ id: 'd-planet' }] } });
+    const ran = act(
+      { systems, units, players: swift },
+      { kind: 'move', path: ['a', 's', 'd', 's'] },
+    );
+    expect(verdict(ran, load)).toBe('allowed');
+  });
+
+  by(
+    'movement.adjacent-path',
+    'that fetches something is offered, however many others there are',
+    () => {
+      const ring = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const planets = Object.fromEntries(
+        ring.map((id) => [id, { planets: [{ id: `${id}-planet` }] }]),
+      );
+      const units = Object.fromEntries([
+        ['s', { red: { carrier: 1 } }],
+        ...ring.map((id) => [`${id}-planet`, { red: { infantry: 1 } }]),
+      ]) as object;
+      const ran = act({ systems: mapWith(planets), units, players: swift });
+      for (const [at, id] of ring.entries()) {
+        const next = ring[(at + 1) % ring.length] ?? '';
+        const path = ['s', id, next, 's'];
+        const back = ['s', next, id, 's'];
+        expect([
+          verdict(ran, { kind: 'move', path }),
+          verdict(ran, { kind: 'move', path: back }),
+        ]).toContain('allowed');
+      }
+    },
+  );
+});
+
+// ── limits of production ─────────────────────────────────────────────────────────────────────────
+
+describe('production', () => {
+  /** Two docks: P makes 2, Q makes 5. */
+  const docks = {
+    systems: alone({ id: 'p', resources: 0 }, { id: 'q', resources: 3 }),
+    players: { red: { goods: 20, fleet: 16, planets: ['p', 'q'] }, blue: {} },
+    units: { p: { red: { 'space-dock': 1 } }, q: { red: { 'space-dock': 1 } } },
+  };
+
+  by(
+    'production.ground-forces',
+    'the first of two docks makes no more infantry than its value',
+    () => {
+      const two = build(docks, make('infantry', 2, 'p'));
+      expect(verdict(two, make('infantry', 1, 'p'))).toBe(no('production.ground-forces'));
+      expect(verdict(two, make('infantry', 2, 'q'))).toBe('allowed');
+      const seven = build(docks, make('infantry', 2, 'p'), ...times(2, make('infantry', 2, 'q')));
+      expect(verdict(seven, make('infantry', 1, 'q'))).toBe('allowed');
+      expect(verdict(seven, make('infantry', 2, 'q'))).toBe(no('production.sum'));
+    },
+  );
+
+  by('production.sum', 'ships take what infantry leaves, whichever dock makes them', () => {
+    const ran = build(docks, make('infantry', 2, 'p'), ...times(5, make('destroyer')));
+    expect(verdict(ran, make('destroyer'))).toBe(no('production.sum'));
+    const ships = build(docks, ...times(6, make('destroyer')));
+    expect(verdict(ships, make('infantry', 1, 'p'))).toBe('allowed');
+  });
+
+  by('capacity.system-limit', 'a dock gives three fighters room, and no infantry', () => {
+    const ran = build(docks, make('fighter', 2));
+    expect(verdict(ran, make('fighter', 1))).toBe('allowed');
+    const six = build(docks, ...times(3, make('fighter', 2)));
+    expect(verdict(six, make('fighter', 1))).toBe(no('capacity.system-limit'));
+    const one = { ...docks, units: { q: { red: { 'space-dock': 1 } } } };
+    const three = build(one, make('fighter', 2), make('fighter', 1));
+    expect(verdict(three, make('fighter', 1))).toBe(no('capacity.system-limit'));
+  });
+});
+
+describe('fighters beside a dock', () => {
+  const dock = (red: object, answers: readonly object[] = []): Ran =>
+    act(
+      {
+        players: { red: { planets: ['lodor'] }, blue: {} },
+        units: { s: { red }, lodor: { red: { 'space-dock': 1 } } },
+      },
+      ...answers,
+    );
+
+  by('capacity.over-capacity', 'three stay without a ship, the fourth is lost', () => {
+    expect(asks(dock({ fighter: 3 }, [DEPART]))).not.toBe('red: limits');
+    expect(asks(dock({ fighter: 4 }, [DEPART]))).toBe('red: limits');
+    expect(asks(dock({ fighter: 3, infantry: 1 }, [DEPART]))).toBe('red: limits');
+  });
+
+  by('capacity.owner-chooses', 'only what takes room can be given up for it', () => {
+    const ran = act(
+      {
+        players: { red: { technologies: ['fighter-ii'] }, blue: {} },
+        units: { s: { red: { fighter: 1, infantry: 1 } } },
+      },
+      DEPART,
+    );
+    expect(asks(ran)).toBe('red: limits');
+    expect(verdict(ran, { kind: 'remove', unit: 'red-fighter-1' })).toBe('not offered');
+  });
+});
+
+// ── what a unit is after its upgrade ─────────────────────────────────────────────────────────────
+
+describe('an upgrade', () => {
+  const study = (faction: string, ...technologies: readonly string[]): Ran =>
+    run('ti4/research', { players: { red: { faction, technologies }, blue: {} } });
+  const BLUE = ['antimass-deflectors', 'gravity-drive'];
+
+  by('unit-upgrades.name', 'bears the name of the unit on the sheet', () => {
+    const sol = study('federation-of-sol', ...BLUE);
+    expect(verdict(sol, { technology: 'carrier-ii' })).toBe(no('unit-upgrades.name'));
+    expect(verdict(sol, { technology: 'advanced-carrier-ii' })).toBe('allowed');
+    expect(verdict(study('l1z1x', ...BLUE), { technology: 'carrier-ii' })).toBe('allowed');
+  });
+
+  by('unit-upgrades.nekro', 'of any name serves the Nekro Virus', () => {
+    expect(verdict(study('nekro-virus', ...BLUE), { technology: 'carrier-ii' })).toBe('allowed');
+  });
+});
+
+// ── what is lost at once ─────────────────────────────────────────────────────────────────────────
+
+describe('fighters that fly by themselves', () => {
+  const fleet = (units: object, technology: string, faction: string | undefined): Ran =>
+    act(
+      {
+        players: { red: { fleet: 2, technologies: [technology], faction }, blue: {} },
+        units: { s: { red: units } },
+      },
+      DEPART,
+    );
+
+  by('fleet-pool.surplus', 'count against the fleet pool where no ship has room for them', () => {
+    expect(asks(fleet({ fighter: 2 }, 'fighter-ii', undefined))).toBe('over');
+    const three = fleet({ fighter: 3 }, 'fighter-ii', undefined);
+    expect(verdict(three, { kind: 'remove' })).toBe('allowed');
+    expect(asks(fleet({ carrier: 1, fighter: 5 }, 'fighter-ii', undefined))).toBe('over');
+    expect(asks(fleet({ carrier: 1, fighter: 6 }, 'fighter-ii', undefined))).toBe('red: limits');
+    const naalu = 'naalu-collective';
+    expect(asks(fleet({ fighter: 4 }, 'hybrid-crystal-fighter-ii', naalu))).toBe('over');
+    expect(asks(fleet({ fighter: 5 }, 'hybrid-crystal-fighter-ii', naalu))).toBe('red: limits');
+  });
+});
+
+describe('the Floating Factory', () => {
+  const saar = { red: {}, blue: { faction: 'clan-of-saar' } };
+  const arrive = (there: object): Ran =>
+    act(
+      { players: saar, units: { a: { red: { cruiser: 1 } }, s: { blue: there } } },
+      { kind: 'move', path: ['a', 's'] },
+      DEPART,
+    );
+
+  by('space-dock.floating-factory', 'is lost as soon as strange ships are alone with it', () => {
+    const ran = arrive({ 'space-dock': 1 });
+    expect(places(ran)['s']).toEqual({ red: { cruiser: 1 } });
+    expect(eventsOf(ran, 'unit-destroyed')).toEqual([
+      { player: 'blue', type: 'space-dock', why: 'blockade' },
+    ]);
+  });
+
+  by('blockaded.what', 'lives as long as a ship of its owner does', () => {
+    const fight = arrive({ 'space-dock': 1, fighter: 1 });
+    expect(asks(fight)).toBe('blue: announce');
+    expect(places(fight)['s']?.blue).toEqual({ 'space-dock': 1, fighter: 1 });
+    const lost = run(
+      'ti4/space-combat',
+      {
+        players: saar,
+        units: { s: { red: { cruiser: 1 }, blue: { 'space-dock': 1, fighter: 1 } } },
+      },
+      STAY,
+      STAY,
+      dice(10),
+      dice(1),
+    );
+    expect(places(lost)).toEqual({ s: { red: { cruiser: 1 } } });
+  });
+});
+
+// ── a game that is won stops ─────────────────────────────────────────────────────────────────────
+
+describe('the tenth point', () => {
+  by('victory-points.end-at-ten', 'for the custodians ends the game before anybody lands', () => {
+    const setup = {
+      systems: [{ tile: 18, at: [0, 0] }],
+      system: '18',
+      custodians: true,
+      players: { red: { points: 9, goods: 6 }, blue: {} },
+      units: { '18': { red: { carrier: 1, infantry: 1 } } },
+    };
+    const ran = run(
+      'ti4/invasion',
+      setup,
+      { kind: 'custodians' },
+      ...times(6, { kind: 'spend-good' }),
+    );
+    expect(asks(ran)).toBe('over');
+    expect(eventsOf(ran, 'landed')).toEqual([]);
+    expect(summary(ran)).toMatchObject({ points: { red: 10 }, winner: 'red' });
+  });
+});
+
+describe('an exhausted planet', () => {
+  by('planets.no-spend-exhausted', 'pays for nothing', () => {
+    const ran = build(
+      {
+        systems: alone({ id: 'p', resources: 1 }, { id: 'q', resources: 1 }),
+        players: { red: { goods: 3, planets: ['q'], exhausted: ['p'] }, blue: {} },
+        units: { p: { red: { 'space-dock': 1 } } },
+      },
+      make('destroyer'),
+      DONE,
+    );
+    expect(verdict(ran, { kind: 'exhaust', planet: 'p' })).toBe(no('planets.no-spend-exhausted'));
+  });
+});
