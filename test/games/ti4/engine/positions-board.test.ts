@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { profile } from '../../../../src/games/ti4/engine/action/query.ts';
 import {
   ANNOUNCE,
   DEPART,
@@ -196,6 +197,280 @@ describe('production', () => {
     const one = { ...docks, units: { q: { red: { 'space-dock': 1 } } } };
     const three = build(one, make('fighter', 2), make('fighter', 1));
     expect(verdict(three, make('fighter', 1))).toBe(no('capacity.system-limit'));
+  });
+});
+
+describe('an order', () => {
+  const jord = (red: object, units: object = {}): object => ({
+    systems: [{ tile: 1, at: [0, 0] }],
+    system: '1',
+    players: { red: { fleet: 16, planets: ['jord'], ...red }, blue: {} },
+    units: { jord: { red: { 'space-dock': 1 } }, '1': { red: { carrier: 1, ...units } } },
+  });
+
+  by('production.value', 'counts every fighter and every infantry', () => {
+    const six = [...times(2, make('infantry', 2, 'jord')), make('fighter'), make('cruiser')];
+    const ran = build(jord({ goods: 20 }), ...six);
+    expect(eventsOf(ran, 'ordered').reduce((sum, { cost }) => sum + cost, 0)).toBe(5);
+    expect(verdict(ran, make('destroyer'))).toBe(no('production.value'));
+    expect(verdict(ran, make('fighter'))).toBe(no('production.value'));
+    const more = build(
+      jord({ goods: 20 }),
+      ...times(2, make('infantry', 2, 'jord')),
+      make('cruiser'),
+    );
+    expect(verdict(more, make('fighter', 2))).toBe(no('production.value'));
+    expect(verdict(more, make('fighter'))).toBe('allowed');
+  });
+
+  by('production.single', 'of one infantry and one fighter is no pair', () => {
+    const poor = jord({ planets: [], goods: 1 });
+    const ran = build(poor, make('infantry', 1, 'jord'));
+    expect(verdict(ran, make('fighter'))).toBe(no('producing-units.cost'));
+  });
+
+  by('producing-units.pair', 'of two infantry is one price, wherever each of them stands', () => {
+    const setup = {
+      systems: alone({ id: 'p' }, { id: 'q' }),
+      players: { red: { goods: 1, planets: ['p', 'q'] }, blue: {} },
+      units: { p: { red: { 'space-dock': 1 } }, q: { red: { 'space-dock': 1 } } },
+    };
+    const one = build(setup, make('infantry', 1, 'p'));
+    expect(verdict(one, make('infantry', 1, 'q'))).toBe('allowed');
+    expect(verdict(one, make('destroyer'))).toBe(no('producing-units.cost'));
+    const ran = build(setup, make('infantry', 1, 'p'), make('infantry', 1, 'q'), DONE, {
+      kind: 'spend-good',
+    });
+    expect(places(ran)).toMatchObject({
+      p: { red: { infantry: 1 } },
+      q: { red: { infantry: 1 } },
+    });
+  });
+
+  by('producing-units.payment', 'is paid with resources and goods, not with influence', () => {
+    const setup = {
+      systems: alone(
+        { id: 'p', influence: 2 },
+        { id: 'q', resources: 3 },
+        { id: 'r', resources: 1 },
+      ),
+      players: { red: { goods: 1, planets: ['p', 'r'], exhausted: ['q'] }, blue: {} },
+      units: { p: { red: { 'space-dock': 1 } } },
+    };
+    const ran = build(setup, make('cruiser'), DONE);
+    expect(verdict(ran, { kind: 'exhaust', planet: 'p' })).toBe('not offered');
+    expect(verdict(ran, { kind: 'exhaust', planet: 'q' })).toBe(no('planets.no-spend-exhausted'));
+    const paid = build(
+      setup,
+      make('cruiser'),
+      DONE,
+      { kind: 'exhaust', planet: 'r' },
+      {
+        kind: 'spend-good',
+      },
+    );
+    expect(places(paid)['s']).toEqual({ red: { cruiser: 1 } });
+  });
+
+  by('producing-units.overpayment', 'paid too dear gives nothing back', () => {
+    const setup = {
+      systems: alone({ id: 'p', resources: 3 }, { id: 'q', resources: 4 }),
+      players: { red: { fleet: 4, planets: ['p', 'q'] }, blue: {} },
+      units: { p: { red: { 'space-dock': 1 } } },
+    };
+    const ran = build(
+      setup,
+      ...times(2, make('cruiser')),
+      make('destroyer'),
+      DONE,
+      { kind: 'exhaust', planet: 'p' },
+      { kind: 'exhaust', planet: 'q' },
+    );
+    expect(eventsOf(ran, 'paid')).toEqual([{ player: 'red', need: 5, wasted: 2 }]);
+    expect(summary(ran).goods['red']).toBe(0);
+  });
+
+  by('blockaded.effect', 'under blockade is infantry on the planet of the dock', () => {
+    const setup = {
+      systems: alone({ id: 'p', resources: 2 }, { id: 'q' }),
+      players: { red: { goods: 6, planets: ['p', 'q'] }, blue: {} },
+      units: { s: { blue: { destroyer: 1 } }, p: { red: { 'space-dock': 1 } } },
+    };
+    const ran = build(setup);
+    expect(verdict(ran, make('cruiser'))).toBe(no('blockaded.effect'));
+    expect(verdict(ran, make('infantry', 2, 'q'))).toBe('not offered');
+    expect(verdict(ran, make('infantry', 2, null))).toBe('not offered');
+    const four = build(setup, ...times(2, make('infantry', 2, 'p')));
+    expect(eventsOf(four, 'ordered')).toHaveLength(2);
+  });
+
+  by('cost.no-cost', 'of a structure is none', () => {
+    const ran = build(jord({ goods: 10 }));
+    expect(verdict(ran, { kind: 'build', unit: 'pds' })).toBe(no('cost.structures'));
+    expect(verdict(ran, { kind: 'build', unit: 'space-dock' })).toBe(no('cost.structures'));
+  });
+
+  const arborec = { faction: 'arborec', goods: 10, planets: ['p'], fleet: 6 };
+
+  by('production.capacity', 'of a maker in space finds place aboard or on an own planet', () => {
+    const setup = {
+      systems: alone({ id: 'p' }, { id: 'q' }),
+      players: { red: arborec, blue: {} },
+      units: { s: { red: { carrier: 1, infantry: 2, fighter: 1 } } },
+    };
+    const ran = build(setup);
+    expect(verdict(ran, make('infantry', 2, null))).toBe(no('production.capacity'));
+    expect(verdict(ran, make('infantry', 1, null))).toBe('allowed');
+    expect(verdict(ran, make('infantry', 2, 'q'))).toBe('not offered');
+    const both = build(setup, make('infantry', 1, null), make('infantry', 1, 'p'));
+    expect(eventsOf(both, 'ordered').map(({ cost }) => cost)).toEqual([1, 0]);
+    expect(verdict(both, make('infantry', 1, 'p'))).toBe(no('production.sum'));
+  });
+
+  by('production.arborec-docks', 'of the Arborec counts no dock for infantry', () => {
+    const setup = {
+      systems: alone({ id: 'p', resources: 3 }),
+      players: { red: { ...arborec, planets: [] }, blue: {} },
+      units: { p: { red: { 'space-dock': 1, infantry: 1 } } },
+    };
+    const one = build(setup, make('infantry', 1, 'p'));
+    expect(verdict(build(setup), make('infantry', 2, 'p'))).toBe(no('production.arborec-docks'));
+    expect(verdict(one, make('infantry', 1, 'p'))).toBe(no('production.arborec-docks'));
+    const six = build(setup, make('infantry', 1, 'p'), ...times(5, make('destroyer')));
+    expect(eventsOf(six, 'ordered').reduce((sum, { cost }) => sum + cost, 0)).toBe(6);
+    expect(verdict(six, make('destroyer'))).toBe(no('production.sum'));
+  });
+
+  const box = (red: object, units: object): Ran =>
+    build({
+      systems: [
+        ...alone({ id: 'p', resources: 4 }),
+        { id: 't', at: [0, -1] },
+        { id: 'u', at: [5, 5] },
+      ],
+      players: { red: { goods: 30, fleet: 8, planets: ['p'], ...red }, blue: {} },
+      units: { p: { red: { 'space-dock': 1 } }, ...units },
+      tokens: { s: ['red'], t: ['red'] },
+    });
+
+  by(
+    'producing-units.taking-figures-back',
+    'beyond the figures takes one where no token lies',
+    () => {
+      const ran = box(
+        {},
+        { s: { red: { cruiser: 1 } }, t: { red: { cruiser: 3 } }, u: { red: { cruiser: 4 } } },
+      );
+      const back = (unit: string): string => verdict(ran, { kind: 'take-back', unit });
+      expect(verdict(ran, make('cruiser'))).toBe(no('producing-units.limited-by-components'));
+      expect(back('red-cruiser-1')).toBe(no('producing-units.taking-figures-back'));
+      expect(back('red-cruiser-2')).toBe(no('producing-units.taking-figures-back'));
+      expect(back('red-cruiser-5')).toBe('allowed');
+    },
+  );
+
+  by(
+    'component-limitations.units',
+    'makes no third war sun, no second flagship, and any infantry',
+    () => {
+      const ran = box(
+        { technologies: ['war-sun'] },
+        {
+          t: { red: { 'war-sun': 2, flagship: 1 } },
+          p: { red: { 'space-dock': 1, infantry: 12 } },
+        },
+      );
+      expect(verdict(ran, make('war-sun'))).toBe(no('producing-units.limited-by-components'));
+      expect(verdict(ran, make('flagship'))).toBe(no('producing-units.limited-by-components'));
+      expect(verdict(ran, { kind: 'take-back', unit: 'red-war-sun-1' })).toBe(
+        no('producing-units.taking-figures-back'),
+      );
+      expect(verdict(ran, make('infantry', 2, 'p'))).toBe('allowed');
+    },
+  );
+
+  by('ships.fleet-limit', 'over the fleet pool is not taken', () => {
+    const ran = box({ fleet: 2 }, { s: { red: { cruiser: 2 } } });
+    expect(verdict(ran, make('cruiser'))).toBe(no('ships.fleet-limit'));
+  });
+});
+
+// ── technologies ─────────────────────────────────────────────────────────────────────────────────
+
+describe('research', () => {
+  const study = (red: object, ...answers: readonly object[]): Ran =>
+    run(
+      'ti4/research',
+      {
+        systems: [
+          { tile: 21, at: [0, 0] },
+          { tile: 34, at: [0, -1] },
+        ],
+        system: undefined,
+        players: { red, blue: {} },
+      },
+      ...answers,
+    );
+  const learn = (technology: string): object => ({ kind: 'research', technology });
+  const use = (planet: string): object => ({ kind: 'ignore-with', planet });
+
+  by('technology-cards.upgrades-colourless', 'counts no upgrade for a colour', () => {
+    const ran = study({ technologies: ['neural-motivator', 'infantry-ii'] });
+    expect(verdict(ran, learn('hyper-metabolism'))).toBe(no('technology-cards.meet-prerequisites'));
+  });
+
+  by('technology-cards.use-specialty', 'ignores one symbol for each planet', () => {
+    const two = study({ planets: ['thibah', 'gral'] }, use('thibah'), use('gral'));
+    expect(verdict(two, learn('carrier-ii'))).toBe('allowed');
+    const ran = study(
+      { planets: ['thibah', 'gral'] },
+      use('thibah'),
+      use('gral'),
+      learn('carrier-ii'),
+    );
+    expect(summary(ran).exhausted).toEqual(['thibah', 'gral']);
+    const one = study({ planets: ['thibah'] }, use('thibah'));
+    expect(verdict(one, learn('carrier-ii'))).toBe(no('technology-cards.meet-prerequisites'));
+    expect(verdict(one, use('thibah'))).toBe('not offered');
+  });
+
+  by('technology-strategy-card.primary', 'lets the first technology help the second', () => {
+    const ran = study(
+      { goods: 6 },
+      learn('antimass-deflectors'),
+      { kind: 'research-again' },
+      ...times(6, { kind: 'spend-good' }),
+    );
+    expect(verdict(ran, learn('gravity-drive'))).toBe('allowed');
+  });
+
+  by('technology-cards.other-faction', 'opens no card of another faction', () => {
+    const sol = study({
+      faction: 'federation-of-sol',
+      technologies: ['sarween-tools', 'graviton-laser-system'],
+    });
+    expect(verdict(sol, learn('floating-factory-ii'))).toBe('not offered');
+    expect(verdict(sol, learn('space-dock-ii'))).toBe('allowed');
+    expect(verdict(sol, learn('non-euclidean-shielding'))).toBe(
+      no('technology-cards.other-faction'),
+    );
+  });
+
+  by('unit-upgrades.new-attributes', 'changes every unit of the type at once', () => {
+    const technologies = ['cruiser-ii'];
+    const ran = run('ti4/tactical-action', {
+      system: undefined,
+      players: { red: { technologies }, blue: {} },
+      units: { a: { red: { cruiser: 1 } }, y: { red: { cruiser: 1 } } },
+      tokens: { a: ['red'] },
+    });
+    for (const unit of ran.state.units) {
+      expect(profile(ran.state, unit)).toMatchObject({
+        combat: { hit: 6, dice: 1 },
+        move: 3,
+        capacity: 1,
+      });
+    }
   });
 });
 

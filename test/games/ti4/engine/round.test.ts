@@ -1,102 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newGame, play, position, promptOf } from '../../../../src/engine/play.ts';
-import type { PlayerId } from '../../../../src/games/ti4/engine/action/types.ts';
+import { play, position, promptOf } from '../../../../src/engine/play.ts';
 import { parseRound } from '../../../../src/games/ti4/engine/round/parse-setup.ts';
 import {
   actionPhase,
   statusPhase,
   strategyPhase,
 } from '../../../../src/games/ti4/engine/round/procedures.ts';
-import type {
-  RoundChoice,
-  RoundProcedure,
-  RoundState,
-  Seat,
-} from '../../../../src/games/ti4/engine/round/types.ts';
-
-const SEATS: readonly PlayerId[] = ['red', 'blue', 'yellow', 'green', 'purple', 'black'];
-
-const seat = (part: Partial<Seat> = {}): Seat => ({
-  tactic: 3,
-  fleet: 3,
-  strategy: 2,
-  reserve: 8,
-  laid: 0,
-  goods: 0,
-  commodities: 0,
-  commodityLimit: 3,
-  points: 0,
-  cards: [],
-  exhausted: [],
-  passed: false,
-  actionCards: 0,
-  planets: [],
-  damaged: 0,
-  components: 0,
-  publics: [],
-  secrets: 0,
-  secretHand: 1,
-  secretScored: 0,
-  controlsHome: true,
-  naalu: false,
-  ...part,
-});
-
-const table = (
-  count: number,
-  seats: Partial<Record<PlayerId, Partial<Seat>>> = {},
-  part: Partial<RoundState> = {},
-): RoundState => ({
-  players: SEATS.slice(0, count),
-  started: count,
-  speaker: 'red',
-  goal: 10,
-  custodians: true,
-  seats: Object.fromEntries(SEATS.slice(0, count).map((player) => [player, seat(seats[player])])),
-  onCards: {},
-  hidden: { stage1: 3, stage2: 5 },
-  scored: {},
-  favoured: [],
-  winner: null,
-  agenda: [],
-  ...part,
-});
-
-const run = (procedure: RoundProcedure, state: RoundState, ...choices: readonly RoundChoice[]) =>
-  choices.reduce((game, choice) => play(game, choice), newGame(procedure, state));
-type Ran = ReturnType<typeof run>;
-
-const asks = (game: Ran): string => {
-  const prompt = promptOf(game);
-  return prompt.kind === 'over' ? 'over' : `${prompt.by}: ${prompt.task}`;
-};
-const verdict = (game: Ran, wanted: RoundChoice): string => {
-  const prompt = promptOf(game);
-  if (prompt.kind !== 'decision') return 'not asked';
-  const option = prompt.options.find(
-    ({ choice }) => JSON.stringify(choice) === JSON.stringify(wanted),
-  );
-  if (!option) return 'not offered';
-  return option.allowed ? 'allowed' : option.because.replace('ti4.', '');
-};
-const at = (game: Ran, player: PlayerId): Seat => position(game).state.seats[player] ?? seat();
-const card = (number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ kind: 'card', card: number }) as const;
-const PASS = { kind: 'pass' } as const;
-const DONE = { kind: 'done' } as const;
-const SKIP = { kind: 'skip' } as const;
-const SCORE = { kind: 'score-public', points: 1 } as const;
-
-/** Always the first thing that is allowed. */
-const finish = (game: Ran): Ran => {
-  let now = game;
-  for (let prompt = promptOf(now); prompt.kind === 'decision'; prompt = promptOf(now)) {
-    const option = prompt.options.find((entry) => entry.allowed);
-    if (!option) throw new Error('Nothing is allowed.');
-    now = play(now, option.choice);
-  }
-  return now;
-};
+import type { Seat } from '../../../../src/games/ti4/engine/round/types.ts';
+import { asks, verdict } from './any-game.ts';
+import { at, card, DONE, finish, PASS, run, SCORE, SKIP, table } from './round-table.ts';
 
 describe('the strategy phase', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { done, emit, offer, takeOff } from './draft.ts';
 import type { Asking } from './draft.ts';
+import { eliminate } from './eliminate.ts';
 import { fleetOf, inSpace, isTroop, oneOfEach, sheetOf } from './query.ts';
 import { roomFor } from './room.ts';
 import type { ActionState, FrameOf, PlayerId, Unit } from './types.ts';
@@ -89,6 +90,7 @@ export const limits: Asking<'limits'> = {
           'capacity.no-particular-ship',
         );
       }
+      eliminate(draft);
     },
   },
 };

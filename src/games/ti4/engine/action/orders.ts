@@ -127,8 +127,13 @@ const missing = (state: ActionState, order: Order): Ti4Rule | null => {
   return order.unit === 'war-sun' && !buildable && !sheet.values['war-sun'] ? 'cost.no-cost' : null;
 };
 
-const costOf = (state: ActionState, order: Order): number =>
-  profileOf(state, state.active, order.unit).cost ?? 0;
+/** Two of a pair are one price, wherever each of them stands; an odd one costs as much as two. */
+export const priceOf = (state: ActionState, orders: readonly Order[]): number =>
+  UNIT_IDS.reduce((sum, type) => {
+    const { cost, pair } = profileOf(state, state.active, type);
+    const count = countOf(orders, ({ unit }) => unit === type);
+    return sum + (cost ?? 0) * (pair ? Math.ceil(count / 2) : count);
+  }, 0);
 
 /** The rule that forbids one more order, or null; figures are counted elsewhere. */
 export const orderBar = (
@@ -147,7 +152,7 @@ export const orderBar = (
   }
   const makers = troops ? troopBar(state, [...orders, order]) : null;
   if (makers) return makers;
-  const price = [...orders, order].reduce((sum, entry) => sum + costOf(state, entry), 0);
-  if (price > spendable(state, state.active, 'resources')) return 'producing-units.cost';
+  if (priceOf(state, [...orders, order]) > spendable(state, state.active, 'resources'))
+    return 'producing-units.cost';
   return spaceBar(state, orders, order);
 };
