@@ -504,6 +504,31 @@ describe('Space Cannon', () => {
   });
 });
 
+describe('Sustain Damage', () => {
+  by('sustain-damage.when', 'comes before the first ship is destroyed', () => {
+    const shot = (...answers: readonly object[]): Ran =>
+      act(
+        {
+          units: {
+            a: { red: { dreadnought: 2 } },
+            b: { red: { cruiser: 1 } },
+            lodor: { blue: { pds: 2 } },
+          },
+        },
+        way('a', 's'),
+        way('a', 's'),
+        way('b', 's'),
+        DEPART,
+        { kind: 'fire' },
+        dice(6, 6),
+        ...answers,
+      );
+    expect(verdict(shot(), { kind: 'sustain' })).toBe('allowed');
+    const begun = shot({ kind: 'destroy', unit: 'red-cruiser-1' });
+    expect(verdict(begun, { kind: 'sustain' })).toBe(no('sustain-damage.when'));
+  });
+});
+
 describe('nothing to do', () => {
   by('tactical-action.no-movement', 'ends an action all the same', () => {
     expect(asks(act({ units: { y: { red: { cruiser: 1 } } } }, DEPART))).toBe('over');

@@ -150,7 +150,7 @@ describe('a turn', () => {
       );
       expect(verdict(ran, PASS)).toBe(no('action-phase.strategic-action-first'));
       expect(verdict(ran, { kind: 'tactical' })).toBe(no('command-tokens.tactical-action'));
-      expect(verdict(ran, { kind: 'component' })).toBe(no('component-action.full-effect'));
+      expect(verdict(ran, { kind: 'component' })).toBe(no('component-action.where'));
       expect(verdict(ran, strategic(1))).toBe('allowed');
     },
   );

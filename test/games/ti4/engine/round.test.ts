@@ -262,7 +262,7 @@ describe('the action phase', () => {
     );
     const spent = play(game, { kind: 'tactical' });
     expect(verdict(spent, { kind: 'tactical' })).toBe('command-tokens.tactical-action');
-    expect(verdict(spent, { kind: 'component' })).toBe('component-action.full-effect');
+    expect(verdict(spent, { kind: 'component' })).toBe('component-action.where');
     expect(verdict(spent, PASS)).toBe('allowed');
   });
 

@@ -69,15 +69,10 @@ const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Of
   });
 };
 
-const loadBar = (
-  state: ActionState,
-  { unit, path, cargo }: ShipMove,
-  load: Unit,
-): Ti4Rule | null => {
+const loadBar = (state: ActionState, { unit, cargo }: ShipMove, load: Unit): Ti4Rule | null => {
   const goal = activeSystem(state);
   if (load.system !== goal && hasToken(state, load.system, load.owner))
     return 'transport.own-token';
-  if (!path.includes(load.system)) return 'transport.pick-up';
   return cargo.length < profile(state, unitOf(state, unit)).capacity
     ? null
     : 'capacity.carry-limit';

@@ -53,7 +53,6 @@ export const endBar = (state: ActionState, id: string): Ti4Rule | null => {
 /** The rule that forbids this path, or null. */
 export const barOf = (state: ActionState, ship: Unit, path: Path): Ti4Rule | null => {
   const goal = activeSystem(state);
-  if (path.at(-1) !== goal) return 'movement.end-in-active';
   if (ship.system !== goal && hasToken(state, ship.system, ship.owner)) {
     return 'movement.start-with-token';
   }

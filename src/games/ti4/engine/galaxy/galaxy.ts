@@ -76,8 +76,8 @@ const put = (draft: Draft, by: PlayerId, { tile, hex }: Placing): void => {
   );
 };
 
-const offers = (state: GalaxyState, tile: number) =>
-  spacesFor(state, tile).map(({ hex, bar }) => offer({ kind: 'place', tile, hex }, bar));
+const offers = (state: GalaxyState, tile: number, tooFar?: Ti4Rule) =>
+  spacesFor(state, tile, tooFar).map(({ hex, bar }) => offer({ kind: 'place', tile, hex }, bar));
 
 const handlers = {
   began: {
@@ -147,7 +147,7 @@ const handlers = {
       return {
         by: state.speaker,
         rules: ['complete-setup.five-players-extra-tile'],
-        options: offers(state, tile),
+        options: offers(state, tile, 'complete-setup.five-players-extra-tile'),
       };
     },
     choose: {

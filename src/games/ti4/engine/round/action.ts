@@ -72,7 +72,7 @@ export const turn: Asking<'turn'> = {
           ),
         ),
         offer({ kind: 'tactical' }, seat.tactic > 0 ? null : 'command-tokens.tactical-action'),
-        offer({ kind: 'component' }, seat.components > 0 ? null : 'component-action.full-effect'),
+        offer({ kind: 'component' }, seat.components > 0 ? null : 'component-action.where'),
         offer({ kind: 'pass' }, passBar(state, by)),
       ],
     };
