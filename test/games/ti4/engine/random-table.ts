@@ -21,7 +21,10 @@ export const tableFrom = (seed: number, held: boolean): RoundState => {
     .toSorted((a, b) => a.by - b.by)
     .map(({ card }) => card);
   const seatFrom = (at: number): Seat => {
-    const [tactic, fleet, strategy, laid] = [below(4), below(4), below(4), below(5)];
+    const [tactic, fleet, strategy, few] = [below(4), below(4), below(4), below(5)];
+    const rest = TOKENS - tactic - fleet - strategy;
+    // Some have nothing left in the reinforcements.
+    const laid = below(3) === 0 ? rest : few;
     const cards = held ? deck.slice(at * each, (at + 1) * each) : [];
     const secretScored = below(4);
     const secretHand = below(4 - secretScored);
@@ -30,7 +33,7 @@ export const tableFrom = (seed: number, held: boolean): RoundState => {
       fleet,
       strategy,
       laid,
-      reserve: below(3) === 0 ? 0 : TOKENS - tactic - fleet - strategy - laid,
+      reserve: rest - laid,
       goods: below(4),
       commodityLimit: 2 + below(3),
       points: below(10),
