@@ -19,7 +19,9 @@ import { tableFrom } from './random-table.ts';
 
 const FIGHTERS_OF_A_DOCK = 3;
 const action = ACTIONS['ti4/tactical-action'];
-const seeds = Array.from({ length: times(60) }, (_, at) => at + 1);
+const upTo = (count: number): readonly number[] =>
+  Array.from({ length: times(count) }, (_, at) => at + 1);
+const seeds = upTo(60);
 
 /** What a system holds of one player beyond what the book allows, reckoned anew from the board. */
 const excessOf = (state: ActionState, player: string, system: string): number => {
@@ -68,7 +70,7 @@ describe('what is lost for want of room', () => {
 describe('where a ship ends', () => {
   it('is no supernova, no asteroid field and no nebula but the active one', () => {
     let moved = 0;
-    for (const seed of seeds) {
+    for (const seed of upTo(240)) {
       playRandomly(action, boardFrom(seed), seed, ({ before, state }) => {
         for (const unit of state.units.filter(isShip)) {
           const was = before.units.find(({ id }) => id === unit.id);
@@ -81,7 +83,7 @@ describe('where a ship ends', () => {
         }
       });
     }
-    expect(moved).toBeGreaterThan(seeds.length / 2);
+    expect(moved).toBeGreaterThan(100);
   });
 });
 
