@@ -105,7 +105,7 @@ const catches = (state: ActionState, ship: Unit, goal: string): ReadonlySet<stri
     const steps = left - 1 + (rift(at) ? 1 : 0);
     const rolled = dice + (rift(at) ? 1 : 0);
     if (steps < 0) return;
-    for (const next of nearOf(state, at)) {
+    for (const next of nearOf(state, ship.owner, at)) {
       const more = cargo(next) && !fetched.includes(next) ? [...fetched, next] : fetched;
       if (next === goal && !shut(goal)) found.add(`${[...more].sort().join()}|${rolled}`);
       const closed = shut(next) || systemOf(state, next).anomalies.includes('nebula');

@@ -269,6 +269,44 @@ describe('a way', () => {
   });
 });
 
+describe('Quantum Entanglement', () => {
+  by('neighbors.creuss', 'joins alpha and beta for the Ghosts of Creuss, on every way', () => {
+    const setup = (faction: string | undefined): object => ({
+      system: undefined,
+      systems: [
+        { tile: 39, at: [0, 0] },
+        { tile: 40, at: [0, 5] },
+      ],
+      players: { red: { faction }, blue: {} },
+      units: { '39': { red: { destroyer: 1 } } },
+    });
+    const to = (faction: string | undefined): string =>
+      verdict(
+        run('ti4/tactical-action', setup(faction), { kind: 'activate', system: '40' }),
+        way('39', '40'),
+      );
+    expect(to('ghosts-of-creuss')).toBe('allowed');
+    expect(to('winnu')).toBe('not offered');
+  });
+
+  by('neighbors.creuss', 'and for nobody else who meets them', () => {
+    const setup = {
+      system: '40',
+      systems: [
+        { tile: 39, at: [0, 0] },
+        { tile: 40, at: [0, 5] },
+      ],
+      players: { red: {}, blue: { faction: 'ghosts-of-creuss' } },
+      units: {
+        '39': { red: { destroyer: 1 }, blue: { fighter: 0 } },
+        '40': { red: { cruiser: 1 }, blue: { cruiser: 1 } },
+      },
+    };
+    const ran = run('ti4/space-combat', setup, { kind: 'stay' });
+    expect(verdict(ran, { kind: 'announce' })).toBe(no('space-combat.retreat-needs-system'));
+  });
+});
+
 // ── arrival ──────────────────────────────────────────────────────────────────────────────────────
 
 describe('an arrival', () => {

@@ -184,6 +184,27 @@ describe('a vote', () => {
   });
 });
 
+describe('predictions', () => {
+  by(
+    'abilities.simultaneous-other-phases',
+    'are told clockwise, beginning with the speaker',
+    () => {
+      const all = {
+        red: { predicts: true },
+        yellow: { predicts: true },
+        green: { predicts: true },
+      };
+      let game = sit(council(LAW, all));
+      const asked: string[] = [];
+      while (asks(game).endsWith(': predict')) {
+        asked.push(asks(game).split(':')[0] ?? '');
+        game = play(game, { kind: 'no-prediction' });
+      }
+      expect(asked).toEqual(['yellow', 'green', 'red']);
+    },
+  );
+});
+
 // ── transactions ─────────────────────────────────────────────────────────────────────────────────
 
 const market = (part: object = {}) => {

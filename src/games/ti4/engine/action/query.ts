@@ -36,8 +36,18 @@ export const unitOf = (state: ActionState, id: string): Unit =>
     state.units.find((unit) => unit.id === id),
     id,
   );
-export const nearOf = (state: ActionState, id: string): readonly string[] =>
-  state.galaxy.near[id] ?? [];
+const entangled = (state: ActionState, id: string): boolean =>
+  systemOf(state, id).wormholes.some((kind) => kind === 'alpha' || kind === 'beta');
+
+/** Adjacent systems; for the Ghosts of Creuss all alpha and beta wormholes lead to one another. */
+export const nearOf = (state: ActionState, player: PlayerId, id: string): readonly string[] => {
+  const near = state.galaxy.near[id] ?? [];
+  if (sheetOf(state, player).faction !== 'ghosts-of-creuss' || !entangled(state, id)) return near;
+  const gates = Object.keys(state.galaxy.systems).filter(
+    (other) => other !== id && !near.includes(other) && entangled(state, other),
+  );
+  return [...near, ...gates];
+};
 export const holdingOf = (state: ActionState, planet: string): Holding | undefined =>
   state.holdings[planet];
 export const hasToken = (state: ActionState, system: string, player: PlayerId): boolean =>

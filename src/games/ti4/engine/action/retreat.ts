@@ -29,7 +29,7 @@ export interface Destination {
 }
 
 export const destinations = (state: ActionState, by: PlayerId): readonly Destination[] =>
-  nearOf(state, activeSystem(state)).map((system) => {
+  nearOf(state, by, activeSystem(state)).map((system) => {
     const own =
       inSystem(state, system, by).length > 0 ||
       systemOf(state, system).planets.some((planet) => holdingOf(state, planet)?.owner === by);

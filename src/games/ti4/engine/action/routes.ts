@@ -72,7 +72,7 @@ export const stepsTo = (state: ActionState, goal: string): ReadonlyMap<string, n
   const steps = new Map([[goal, 0]]);
   const queue = [goal];
   for (const id of queue) {
-    for (const next of nearOf(state, id)) {
+    for (const next of nearOf(state, state.active, id)) {
       if (steps.has(next)) continue;
       steps.set(next, (steps.get(id) ?? 0) + 1);
       queue.push(next);
@@ -94,7 +94,7 @@ export const pathsOf = (
   const found: Path[] = [];
   const walk = (path: Path): void => {
     const here = path.at(-1) ?? goal;
-    for (const next of nearOf(state, here)) {
+    for (const next of nearOf(state, ship.owner, here)) {
       const hops = path.length;
       if (hops + (steps.get(next) ?? Infinity) > base + rifts) continue;
       if (next === goal) {
@@ -153,7 +153,7 @@ export const fetchingWays = (state: ActionState, ship: Unit): readonly Path[] =>
   const start = [ship.system];
   const queue: Path[] = baseMove(state, ship) > 0 && keep(start) ? [start] : [];
   for (const path of queue) {
-    for (const next of nearOf(state, path.at(-1) ?? goal)) {
+    for (const next of nearOf(state, ship.owner, path.at(-1) ?? goal)) {
       const longer = [...path, next];
       if (left(longer) >= 0 && keep(longer) && through(state, ship, next) === null) {
         queue.push(longer);
@@ -177,7 +177,9 @@ export const straight = (
   const path = [from];
   let here = from;
   while ((steps.get(here) ?? 0) > 0) {
-    const next = nearOf(state, here).find((id) => steps.get(id) === (steps.get(here) ?? 0) - 1);
+    const next = nearOf(state, state.active, here).find(
+      (id) => steps.get(id) === (steps.get(here) ?? 0) - 1,
+    );
     if (next === undefined) break;
     path.push(next);
     here = next;

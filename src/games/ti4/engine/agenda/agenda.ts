@@ -94,7 +94,11 @@ const handlers = {
       const round = [...clockwiseAfter(setup.players, setup.speaker), setup.speaker];
       replace(
         draft,
-        ...setup.players.map((by) => ({ at: 'predict' as const, by, vote })),
+        ...[setup.speaker, ...clockwiseAfter(setup.players, setup.speaker)].map((by) => ({
+          at: 'predict' as const,
+          by,
+          vote,
+        })),
         ...round.map((by) => ({ at: 'vote' as const, by, vote })),
         { at: 'count', vote },
       );
