@@ -439,6 +439,12 @@ describe('a landing', () => {
     expect(places(ran)['s']).toEqual({ red: { carrier: 1, infantry: 1 } });
   });
 
+  by('invasion.no-commit', 'may be left, and says so', () => {
+    const setup = two({}, { blue: { infantry: 1 } }, { carrier: 1, infantry: 1 });
+    expect(eventsOf(invade(setup, DONE), 'nobody-landed')).toHaveLength(1);
+    expect(eventsOf(invade(setup, land('p')), 'nobody-landed')).toEqual([]);
+  });
+
   by('space-cannon.same-planet', 'draws the fire of its own planet only', () => {
     const guarded = { blue: { pds: 1, infantry: 1 } };
     const players = {

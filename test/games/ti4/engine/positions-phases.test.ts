@@ -420,6 +420,29 @@ describe('Imperial', () => {
     },
   );
 
+  by(
+    'imperial-strategy-card.secondary',
+    'draws a card, and nothing goes back below the limit',
+    () => {
+      const drawn = (secretScored: number, secretHand: number): Ran =>
+        after(
+          turns(cards, {
+            ...first,
+            red: { planets: rex },
+            blue: { ...first.blue, secretScored, secretHand },
+          }),
+          strategic(8),
+          USE,
+        );
+      const told = (game: Ran) =>
+        game.moves.flatMap(({ events }) => events).find(({ kind }) => kind === 'secret-drawn');
+      expect(at(drawn(1, 1), 'blue').secretHand).toBe(2);
+      expect(told(drawn(1, 1))?.rules).not.toContain('ti4.imperial-strategy-card.limit');
+      expect(told(drawn(1, 2))?.rules).toContain('ti4.imperial-strategy-card.limit');
+      expect(at(drawn(1, 2), 'blue').secretHand).toBe(2);
+    },
+  );
+
   by('imperial-strategy-card.limit', 'gives back the card just drawn when three are scored', () => {
     const ran = after(played({ planets: rex }), USE);
     expect(asks(ran)).toBe('yellow: secondary');

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { newGame, play, position } from '../../../../src/engine/play.ts';
+import { newGame, play, position, promptOf } from '../../../../src/engine/play.ts';
 import type { PlayerId } from '../../../../src/games/ti4/engine/action/types.ts';
 import { agenda } from '../../../../src/games/ti4/engine/agenda/agenda.ts';
 import type {
@@ -149,6 +149,13 @@ describe('a vote', () => {
     expect(verdict(ran, outcome('jord'))).toBe('allowed');
   });
 
+  by('agenda-phase.elected-planet', 'elects nothing where nobody controls a planet', () => {
+    const ran = sit(council(PLANET, {}), ABSTAIN, ABSTAIN, ABSTAIN, ABSTAIN);
+    expect(asks(ran)).toBe('green: vote');
+    expect(verdict(ran, FOR)).toBe(no('agenda-phase.casting-votes'));
+    expect(position(ran).state.results).toEqual([]);
+  });
+
   by('agenda-phase.voting-for-oneself', 'may elect the only one who voted', () => {
     const ran = sit(
       council(PLAYER, { green: { planets: [planet('lodor', 3)] } }),
@@ -249,6 +256,16 @@ describe('a transaction', () => {
     expect(verdict(ran, partner('blue'))).toBe('allowed');
     expect(verdict(ran, partner('yellow'))).toBe('allowed');
     expect(verdict(ran, partner('green'))).toBe(no('transactions.one-per-neighbor'));
+  });
+
+  by('neighbors.creuss', 'names the Ghosts of Creuss where they sit', () => {
+    const rules = (part: object): readonly string[] => {
+      const prompt = promptOf(market(part));
+      return prompt.kind === 'over' ? [] : prompt.rules;
+    };
+    const players = { red: {}, blue: { faction: 'ghosts-of-creuss' }, yellow: {}, green: {} };
+    expect(rules({})).not.toContain('ti4.neighbors.creuss');
+    expect(rules({ players })).toContain('ti4.neighbors.creuss');
   });
 
   by('transactions.one-per-neighbor', 'is made once with each', () => {
