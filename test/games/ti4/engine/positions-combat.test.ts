@@ -359,6 +359,22 @@ describe('a round', () => {
     },
   );
 
+  by('rerolls.same-ability', 'lets each ability reroll a die once', () => {
+    const setup = {
+      players: { red: { rerolls: 2 }, blue: {} },
+      units: { s: { red: { cruiser: 1 }, blue: { cruiser: 1 } } },
+    };
+    const again = { kind: 'reroll', die: 0 };
+    const keep = { kind: 'keep' };
+    const first = fight(setup, STAY, STAY, dice(1), again, dice(2));
+    expect(verdict(first, again)).toBe(no('rerolls.same-ability'));
+    const second = fight(setup, STAY, STAY, dice(1), again, dice(2), keep);
+    expect(verdict(second, again)).toBe('allowed');
+    const third = fight(setup, STAY, STAY, dice(1), again, dice(2), keep, again, dice(7), keep);
+    expect(eventsOf(third, 'rolled')[0]?.hits).toBe(1);
+    expect(drawsOf(third)).toEqual(['cruiser']);
+  });
+
   by('component-limitations.dice', 'has as many dice as it needs', () => {
     const units = { s: { red: { cruiser: 7 }, blue: { carrier: 1 } } };
     const ran = fight({ players: { red: { fleet: 7 }, blue: {} }, units }, STAY, STAY);
@@ -522,6 +538,22 @@ describe('a landing', () => {
       expect(places(ran)['p']).toEqual({ blue: { 'space-dock': 1 } });
       expect(summary(ran)).toMatchObject({ control: { p: 'blue' }, exhausted: [] });
       expect(eventsOf(ran, 'ground-ended')).toEqual([{ planet: 'p', winner: null }]);
+    },
+  );
+
+  by(
+    'control.without-units',
+    'that leaves nobody leaves the planet to a token of its owner',
+    () => {
+      const kept = (units: object): readonly string[] =>
+        invade(two({ blue: units }, {}, { carrier: 1, infantry: 1 }), land('p'), dice(8), dice(8))
+          .events.filter(({ kind }) => kind === 'control-kept')
+          .flatMap(({ rules }) => rules);
+      expect(kept({ infantry: 1 })).toEqual([
+        'ti4.invasion.both-destroyed',
+        'ti4.control.without-units',
+      ]);
+      expect(kept({ infantry: 1, 'space-dock': 1 })).toEqual(['ti4.invasion.establish-control']);
     },
   );
 

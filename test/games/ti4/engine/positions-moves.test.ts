@@ -218,6 +218,10 @@ describe('a way', () => {
     const ran = act(rift, ...both, dice(3, 4));
     expect(places(ran)).toEqual({ s: { red: { cruiser: 1 } } });
     expect(eventsOf(ran, 'cargo-lost')[0]?.units).toHaveLength(5);
+    expect(eventsOf(ran, 'rift-rolled').map(({ value, lost }) => [value, lost])).toEqual([
+      [3, true],
+      [4, false],
+    ]);
   });
 
   by('gravity-rift.roll', 'may lose everybody, and the action ends without a shot', () => {

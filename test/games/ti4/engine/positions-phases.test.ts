@@ -396,6 +396,36 @@ describe('Trade', () => {
   });
 });
 
+describe('Warfare', () => {
+  const cards = { red: 6, blue: 7, yellow: 8 } as const;
+  const others: Seats = {
+    blue: { passed: true, exhausted: [7] },
+    yellow: { passed: true, exhausted: [8] },
+  };
+  const rules = (game: Ran): readonly string[] => {
+    const prompt = promptOf(game);
+    return prompt.kind === 'over' ? [] : prompt.rules;
+  };
+
+  by('warfare-strategy-card.remove-token', 'takes a token off the board, where one lies', () => {
+    const ran = after(turns(cards, { ...others, red: { laid: 2, reserve: 6 } }), strategic(6));
+    expect(asks(ran)).toBe('red: recall');
+    const taken = after(ran, pool('tactic'));
+    expect(at(taken, 'red')).toMatchObject({ laid: 1, tactic: 4, reserve: 6 });
+    const none = after(turns(cards, { ...others, red: { laid: 0 } }), strategic(6));
+    expect(asks(none)).toBe('red: redistribute');
+    expect(rules(none)).toEqual(['ti4.warfare-strategy-card.redistribute']);
+  });
+
+  by('fleet-pool.surplus', 'reminds of ships when tokens leave the fleet pool', () => {
+    const ran = after(turns(cards, others), strategic(6));
+    const cited = (from: 'fleet' | 'tactic'): readonly string[] =>
+      after(ran, { kind: 'shift', from, to: 'strategy' }).moves.at(-1)?.events[0]?.rules ?? [];
+    expect(cited('fleet')).toContain('ti4.fleet-pool.surplus');
+    expect(cited('tactic')).not.toContain('ti4.fleet-pool.surplus');
+  });
+});
+
 describe('Imperial', () => {
   const cards = { red: 8, blue: 4, yellow: 5, green: 6, purple: 7 } as const;
   const rex = [planet('mecatol-rex', 6)];

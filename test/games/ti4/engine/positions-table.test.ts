@@ -176,7 +176,16 @@ describe('a vote', () => {
       exhaust('lodor'),
     );
     expect(verdict(ran, outcome('against'))).toBe(no('agenda-phase.no-splitting'));
-    expect(position(play(ran, DONE)).state.votes).toEqual({ for: 5 });
+    const cast = play(ran, DONE);
+    expect(position(cast).state.votes).toEqual({ for: 5 });
+    expect(cast.moves.at(-1)?.events[0]?.rules).toContain('ti4.agenda-phase.extra-votes');
+    const plain = sit(
+      council(LAW, { green: { planets: [planet('lodor', 3)] } }),
+      FOR,
+      exhaust('lodor'),
+      DONE,
+    );
+    expect(plain.moves.at(-1)?.events[0]?.rules).not.toContain('ti4.agenda-phase.extra-votes');
   });
 
   by('agenda-phase.prediction', 'is foretold before it begins, and as one of its outcomes', () => {
