@@ -27,7 +27,22 @@ const SUSTAIN = { kind: 'sustain' };
 
 // ── the barrage ──────────────────────────────────────────────────────────────────────────────────
 
+/** What the rolls of one kind cite. */
+const rolling = ({ events }: Ran, why: string): readonly string[] =>
+  events.flatMap((event) => (event.kind === 'rolled' && event.data.why === why ? event.rules : []));
+
 describe('the barrage', () => {
+  by(
+    'anti-fighter-barrage.combat-roll-effects',
+    'is no combat roll, and is not told as one',
+    () => {
+      const units = { s: { red: { destroyer: 1 }, blue: { cruiser: 1 } } };
+      const ran = fight({ units }, FIRE, dice(1, 1), STAY, STAY, dice(1));
+      expect(rolling(ran, 'barrage')).not.toContain('ti4.combat-attribute.bursts');
+      expect(rolling(ran, 'combat')).toContain('ti4.space-combat.burst-icons');
+    },
+  );
+
   by(
     'anti-fighter-barrage.excess',
     'of both sides is at one time, and hits beyond are lost',
@@ -538,6 +553,7 @@ describe('a landing', () => {
       expect(places(ran)['p']).toEqual({ blue: { 'space-dock': 1 } });
       expect(summary(ran)).toMatchObject({ control: { p: 'blue' }, exhausted: [] });
       expect(eventsOf(ran, 'ground-ended')).toEqual([{ planet: 'p', winner: null }]);
+      expect(rolling(ran, 'ground')).toContain('ti4.ground-combat.burst-icons');
     },
   );
 

@@ -52,7 +52,6 @@ const targets = (state: ActionState): readonly string[] =>
 export const invasion: Passing<'invasion'> = {
   settle(draft) {
     const { state } = draft;
-    change(draft, { landed: {} });
     const able =
       planetsHere(state).length > 0 &&
       (troopsToLand(state).length > 0 ||

@@ -4,16 +4,7 @@ import { loseBlockaded } from './blockade.ts';
 import { everywhere } from './limits.ts';
 import { activeSystem, hasToken, isCargo, isShip, oneOfEach, profile, unitOf } from './query.ts';
 import type { Path } from './routes.ts';
-import {
-  barOf,
-  fetchingWays,
-  fetches,
-  pathsOf,
-  reachOn,
-  riftsOn,
-  stepsTo,
-  straight,
-} from './routes.ts';
+import { barOf, fetchingWays, pathsOf, reachOn, riftsOn, stepsTo, straight } from './routes.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { ActionChoice, ActionState, ShipMove, Unit } from './types.ts';
 
@@ -45,9 +36,9 @@ const detours = (state: ActionState, moves: readonly ShipMove[]): readonly Offer
   const steps = stepsTo(state, activeSystem(state));
   return idle(state, moves).flatMap((ship) => {
     const known = shortest(state, ship, pathsOf(state, ship, steps));
-    return fetchingWays(state, ship)
-      .filter((path) => !known.some((other) => fetches(state, ship, other, path)))
-      .map((path) => offer({ kind: 'move', unit: ship.id, path }));
+    return fetchingWays(state, ship, known).map((path) =>
+      offer({ kind: 'move', unit: ship.id, path }),
+    );
   });
 };
 

@@ -109,63 +109,72 @@ export const pathsOf = (
   return found;
 };
 
-/** Where on its way a ship can take somebody aboard. */
-const stopsOn = (state: ActionState, ship: Unit, path: Path): readonly string[] => {
-  if (profile(state, ship).capacity === 0) return [];
+/** A way, what it fetches and the dice that it costs. */
+interface Way {
+  readonly path: Path;
+  readonly stops: readonly string[];
+  readonly dice: number;
+}
+
+/** Where a ship can take somebody aboard. */
+const stopsOf = (state: ActionState, ship: Unit): ReadonlySet<string> => {
   const goal = activeSystem(state);
-  const cargo = new Set(
-    state.units
-      .filter((unit) => unit.owner === ship.owner && isCargo(unit))
-      .map(({ system }) => system),
-  );
-  return [...new Set(path)].filter(
-    (id) => cargo.has(id) && (id === goal || !hasToken(state, id, ship.owner)),
-  );
+  const cargo = state.units.filter((unit) => unit.owner === ship.owner && isCargo(unit));
+  const open = cargo
+    .map(({ system }) => system)
+    .filter((id) => id === goal || !hasToken(state, id, ship.owner));
+  return new Set(profile(state, ship).capacity > 0 ? open : []);
 };
 
-/** Whether one way fetches all that another does, for no more dice. */
-export const fetches = (state: ActionState, ship: Unit, one: Path, other: Path): boolean => {
-  const stops = stopsOn(state, ship, one);
-  return (
-    riftsOn(state, one).length <= riftsOn(state, other).length &&
-    stopsOn(state, ship, other).every((id) => stops.includes(id))
-  );
-};
+const fetches = (one: Way, other: Way): boolean =>
+  one.dice <= other.dice && other.stops.every((id) => one.stops.includes(id));
 
 /**
- * Ways that come back through systems and through the active one, too: of those that fetch the same
- * for as many dice the shortest. Each step costs one and each rift left gives one back, so what is
- * left to go never grows.
+ * Ways that fetch more than the known ones, or the same for fewer dice; they may come back through
+ * systems, the active one included. Each step costs one and each rift left gives one back, so what
+ * is left to go never grows, and a way as good as another here need not be followed.
  */
-export const fetchingWays = (state: ActionState, ship: Unit): readonly Path[] => {
+export const fetchingWays = (
+  state: ActionState,
+  ship: Unit,
+  known: readonly Path[],
+): readonly Path[] => {
   const goal = activeSystem(state);
-  const kept = new Map<string, Path[]>();
-  const left = (path: Path): number => reachOn(state, ship, path) - (path.length - 1);
-  const keep = (path: Path): boolean => {
-    const here = path.at(-1) ?? goal;
+  const stops = stopsOf(state, ship);
+  const base = baseMove(state, ship);
+  const wayOf = (path: Path): Way => ({
+    path,
+    stops: [...new Set(path)].filter((id) => stops.has(id)),
+    dice: riftsOn(state, path).length,
+  });
+  const left = ({ path, dice }: Way): number => base + dice - (path.length - 1);
+
+  const kept = new Map<string, Way[]>();
+  const keep = (way: Way): boolean => {
+    const here = way.path.at(-1) ?? goal;
     const others = kept.get(here) ?? [];
-    if (others.some((other) => left(other) >= left(path) && fetches(state, ship, other, path))) {
-      return false;
-    }
-    kept.set(here, [...others, path]);
+    if (others.some((other) => left(other) >= left(way) && fetches(other, way))) return false;
+    kept.set(here, [...others, way]);
     return true;
   };
-  const start = [ship.system];
-  const queue: Path[] = baseMove(state, ship) > 0 && keep(start) ? [start] : [];
-  for (const path of queue) {
+
+  const start = wayOf([ship.system]);
+  const queue = base > 0 && keep(start) ? [start] : [];
+  for (const { path } of queue) {
     for (const next of nearOf(state, ship.owner, path.at(-1) ?? goal)) {
-      const longer = [...path, next];
+      const longer = wayOf([...path, next]);
       if (left(longer) >= 0 && keep(longer) && through(state, ship, next) === null) {
         queue.push(longer);
       }
     }
   }
-  const ways = (kept.get(goal) ?? []).filter(
-    (path) => path.length > 1 && barOf(state, ship, path) === null,
-  );
-  return ways.filter(
-    (path, at) => !ways.some((other, before) => before < at && fetches(state, ship, other, path)),
-  );
+
+  const found = known.map(wayOf);
+  for (const way of kept.get(goal) ?? []) {
+    const flies = way.path.length > 1 && barOf(state, ship, way.path) === null;
+    if (flies && !found.some((other) => fetches(other, way))) found.push(way);
+  }
+  return found.slice(known.length).map(({ path }) => path);
 };
 
 /** One way there without regard to what forbids it. */
