@@ -546,6 +546,31 @@ describe('Space Cannon', () => {
   });
 });
 
+describe('the room aboard', () => {
+  by('capacity.over-capacity', 'shrinks with a carrier shot down, before any combat', () => {
+    const ran = act(
+      {
+        players: { red: {}, blue: { technologies: ['graviton-laser-system'] } },
+        units: {
+          a: { red: { carrier: 1, cruiser: 1, fighter: 3 } },
+          s: { blue: { cruiser: 1 } },
+          lodor: { blue: { pds: 1 } },
+        },
+      },
+      fly('red-carrier-1', 'a', 's'),
+      ...times(3, LOAD),
+      fly('red-cruiser-1', 'a', 's'),
+      DEPART,
+      { kind: 'exhaust-technology' },
+      { kind: 'fire' },
+      dice(6),
+      { kind: 'destroy', unit: 'red-carrier-1' },
+    );
+    expect(asks(ran)).toBe('red: limits');
+    expect(eventsOf(ran, 'combat-began')).toEqual([]);
+  });
+});
+
 describe('Sustain Damage', () => {
   by('sustain-damage.when', 'comes before the first ship is destroyed', () => {
     const shot = (...answers: readonly object[]): Ran =>
@@ -574,7 +599,7 @@ describe('Sustain Damage', () => {
 describe('nothing to do', () => {
   by('tactical-action.no-movement', 'ends an action all the same', () => {
     expect(asks(act({ units: { y: { red: { cruiser: 1 } } } }, DEPART))).toBe('over');
-    expect(asks(run('ti4/production', {}, ...[]))).toBe('over');
+    expect(asks(run('ti4/production', {}))).toBe('over');
     expect(verdict(open({}), DONE)).toBe('not offered');
   });
 });

@@ -370,6 +370,25 @@ describe('Construction', () => {
   });
 });
 
+describe('Technology', () => {
+  by('command-tokens.secondary', 'takes no goods for the token that is missing', () => {
+    const ran = after(
+      turns(
+        { red: 7, blue: 4, yellow: 5, green: 6, purple: 8 },
+        {
+          blue: { passed: true, exhausted: [4], strategy: 0, reserve: 10, goods: 10 },
+          yellow: { passed: true, exhausted: [5], strategy: 1, reserve: 9, goods: 4 },
+          green: { passed: true, exhausted: [6] },
+        },
+      ),
+      strategic(7),
+    );
+    expect(verdict(ran, USE)).toBe(no('command-tokens.secondary'));
+    expect(asks(after(ran, SKIP))).toBe('yellow: secondary');
+    expect(verdict(after(ran, SKIP), USE)).toBe('allowed');
+  });
+});
+
 describe('Trade', () => {
   const cards = { red: 5, blue: 4, yellow: 6, green: 7, purple: 8 } as const;
   const traded = (seats: Seats, ...favoured: readonly PlayerId[]): Ran =>

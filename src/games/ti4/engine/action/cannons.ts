@@ -1,6 +1,7 @@
 import { changeSheet, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
 import { hitsOf } from './hits.ts';
+import { nextLosses } from './limits.ts';
 import { activeSystem, clockwiseAfter, nearOf, owns, profile, sheetOf, shipsIn } from './query.ts';
 import type { ActionState, Die, PlayerId, Unit } from './types.ts';
 
@@ -134,6 +135,8 @@ export const cannon: Asking<'cannon'> = {
         draft,
         { at: 'roll', why: 'cannon', by, against: target, planet: null, dice, spare },
         hitsOf(target, 'cannon', null, spare),
+        // Those who flew aboard of what was shot down are lost before any combat.
+        ...nextLosses(draft.state, target),
       );
     },
   },

@@ -1,16 +1,21 @@
 import { done, emit, offer, takeOff } from './draft.ts';
 import type { Asking } from './draft.ts';
 import { eliminate } from './eliminate.ts';
-import { fleetOf, inSpace, isTroop, oneOfEach, sheetOf } from './query.ts';
+import { activeSystem, fleetOf, inSpace, isTroop, oneOfEach, sheetOf } from './query.ts';
 import { roomFor } from './room.ts';
 import type { ActionState, FrameOf, PlayerId, Unit } from './types.ts';
+
+type Limits = FrameOf<'limits'>;
 
 interface Surplus {
   readonly reason: 'fleet' | 'capacity';
   readonly units: readonly Unit[];
 }
 
-const surplusOf = (state: ActionState, { player, system }: FrameOf<'limits'>): Surplus | null => {
+const surplusOf = (
+  state: ActionState,
+  { player, system }: Pick<Limits, 'player' | 'system'>,
+): Surplus | null => {
   const space = inSpace(state, system, player);
   const fighters = space.filter(({ type }) => type === 'fighter');
   const room = roomFor(state, player, system);
@@ -23,7 +28,11 @@ const surplusOf = (state: ActionState, { player, system }: FrameOf<'limits'>): S
   return { reason: 'capacity', units: room.fighters > 0 ? [...fighters, ...troops] : troops };
 };
 
-type Limits = FrameOf<'limits'>;
+/** What may be lost in the active system; an example that begins with too much there keeps it. */
+export const nextLosses = (state: ActionState, player: PlayerId): readonly Limits[] => {
+  const at = { player, system: activeSystem(state) };
+  return surplusOf(state, at) ? [] : [{ at: 'limits', ...at, after: 'movement' }];
+};
 
 /** Every system of a player, the given one first: what has changed may be felt in all of them. */
 export const everywhere = (
