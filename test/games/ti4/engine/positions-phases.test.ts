@@ -346,7 +346,10 @@ describe('Politics', () => {
     );
     expect(asks(ran)).toBe('red: discard');
     expect(verdict(ran, DONE)).toBe(no('action-cards.hand-limit'));
-    expect(asks(after(ran, { kind: 'discard' }))).toBe('blue: secondary');
+    expect(kinds(ran)).not.toContain('agendas-seen');
+    const kept = after(ran, { kind: 'discard' });
+    expect(kinds(kept).at(-1)).toBe('agendas-seen');
+    expect(asks(kept)).toBe('blue: secondary');
   });
 });
 

@@ -145,15 +145,21 @@ export const newSpeaker: Asking<'new-speaker'> = {
         player === by && 'politics-strategy-card.choose-self',
       );
       drawCardsOf(draft, by, 'politics-strategy-card.draw-actions');
-      emit(
-        draft,
-        'agendas-seen',
-        { player: by },
-        'politics-strategy-card.look-agendas',
-        'politics-strategy-card.agenda-order',
-      );
-      replace(draft, { at: 'discard', by });
+      replace(draft, { at: 'discard', by }, { at: 'see-agendas', by });
     },
+  },
+};
+
+export const seeAgendas: Passing<'see-agendas'> = {
+  settle(draft, { by }) {
+    emit(
+      draft,
+      'agendas-seen',
+      { player: by },
+      'politics-strategy-card.look-agendas',
+      'politics-strategy-card.agenda-order',
+    );
+    done(draft);
   },
 };
 

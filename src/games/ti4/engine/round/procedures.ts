@@ -2,7 +2,7 @@ import { machineOf } from '../../../../engine/kernel.ts';
 import type { Handlers, TaskIn } from '../../../../engine/kernel.ts';
 import type { Round } from './draft.ts';
 import { exhaustCard, nextTurn, secondary, turn } from './action.ts';
-import { favours, imperial, leadership, mecatol, newSpeaker, recall } from './cards.ts';
+import { favours, imperial, leadership, mecatol, newSpeaker, recall, seeAgendas } from './cards.ts';
 import { guard, readyPlanets } from './diplomacy.ts';
 import {
   checkPoints,
@@ -29,6 +29,7 @@ const handlers = {
   'gain-tokens': gainTokens,
   favours,
   'new-speaker': newSpeaker,
+  'see-agendas': seeAgendas,
   recall,
   guard,
   'ready-planets': readyPlanets,

@@ -86,6 +86,7 @@ export type RoundFrame =
       readonly why: 'status' | 'warfare';
     }
   | { readonly at: 'new-speaker'; readonly by: PlayerId }
+  | { readonly at: 'see-agendas'; readonly by: PlayerId }
   | { readonly at: 'guard'; readonly by: PlayerId }
   | {
       readonly at: 'ready-planets';
