@@ -288,6 +288,12 @@ describe('an order', () => {
     );
     expect(eventsOf(ran, 'paid')).toEqual([{ player: 'red', need: 5, wasted: 2 }]);
     expect(summary(ran).goods['red']).toBe(0);
+    const cited = (game: Ran): readonly string[] =>
+      game.events.find(({ kind }) => kind === 'paid')?.rules ?? [];
+    expect(cited(ran)).toContain('ti4.producing-units.overpayment');
+    const four = times(2, make('cruiser'));
+    const exact = build(setup, ...four, DONE, { kind: 'exhaust', planet: 'q' });
+    expect(cited(exact)).not.toContain('ti4.producing-units.overpayment');
   });
 
   by('blockaded.effect', 'under blockade is infantry on the planet of the dock', () => {
@@ -602,6 +608,19 @@ describe('the tenth point', () => {
     expect(asks(ran)).toBe('over');
     expect(eventsOf(ran, 'landed')).toEqual([]);
     expect(summary(ran)).toMatchObject({ points: { red: 10 }, winner: 'red' });
+    expect(ran.events.at(-1)).toMatchObject({
+      kind: 'won',
+      rules: ['ti4.victory-points.end-at-ten'],
+    });
+    const pays = [{ kind: 'custodians' }, ...times(6, { kind: 'spend-good' })];
+    const on = run('ti4/invasion', { ...setup, goal: 14 }, ...pays);
+    expect(asks(on)).toBe('red: commit');
+    const players = { red: { points: 13, goods: 6 }, blue: {} };
+    const end = run('ti4/invasion', { ...setup, goal: 14, players }, ...pays);
+    expect(end.events.at(-1)).toMatchObject({
+      kind: 'won',
+      rules: ['ti4.victory-points.fourteen'],
+    });
   });
 });
 

@@ -182,6 +182,12 @@ describe('a way', () => {
     const over = rowWith({ ...from, v: { anomalies: ['gravity-rift'] } });
     const ran = act({ ...cruiser, systems: over }, way('u', 'v', 's'), DEPART);
     expect(drawsOf(ran)).toEqual(['cruiser']);
+    const declared = (game: Ran): readonly string[] =>
+      game.events.find(({ kind }) => kind === 'ship-declared')?.rules ?? [];
+    expect(declared(ran)).toContain('ti4.gravity-rift.bonus');
+    expect(declared(act({ ...cruiser, systems: ROW }, way('u', 'v', 's')))).not.toContain(
+      'ti4.gravity-rift.bonus',
+    );
     const flown = (value: number): Ran =>
       act({ ...cruiser, systems: over }, way('u', 'v', 's'), DEPART, dice(value));
     expect(places(flown(4))).toEqual({ s: { red: { cruiser: 1 } } });

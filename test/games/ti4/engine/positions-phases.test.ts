@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { play, position, promptOf } from '../../../../src/engine/play.ts';
 import type { PlayerId } from '../../../../src/games/ti4/engine/action/types.ts';
 import type { Card } from '../../../../src/games/ti4/engine/data/strategy-cards.ts';
+import { parseRound } from '../../../../src/games/ti4/engine/round/parse-setup.ts';
 import {
   actionPhase,
   statusPhase,
@@ -552,6 +553,32 @@ describe('Imperial', () => {
 
 describe('the status phase', () => {
   const ONE = { cards: [1] } as const;
+
+  by('status-phase.draw-action-cards', 'goes on to the next player when a hand is settled', () => {
+    const ran = run(
+      statusPhase,
+      table(5, { red: { ...ONE, actionCards: 7 }, blue: { cards: [2], actionCards: 7 } }),
+    );
+    expect(asks(ran)).toBe('red: discard');
+    expect(at(ran, 'blue').actionCards).toBe(7);
+    const next = after(ran, { kind: 'discard' });
+    expect(asks(next)).toBe('blue: discard');
+    expect(at(next, 'red').actionCards).toBe(7);
+    expect(at(next, 'blue').actionCards).toBe(8);
+  });
+
+  by(
+    'objective-cards.secret-start',
+    'begins with one secret objective unless told otherwise',
+    () => {
+      const hand = (red: object): number | undefined => {
+        const players = ['red', 'blue', 'yellow'];
+        const parsed = parseRound({ players, speaker: 'red', seats: { red } });
+        return parsed.ok ? parsed.setup.seats['red']?.secretHand : undefined;
+      };
+      expect([hand({}), hand({ secrets: 2 }), hand({ secretHand: 0 })]).toEqual([1, 2, 0]);
+    },
+  );
 
   by(
     'objective-cards.status-limit',

@@ -7,7 +7,7 @@ import { guard, readyPlanets } from './diplomacy.ts';
 import {
   checkPoints,
   discard,
-  drawCards,
+  drawCard,
   ready,
   returnTokens,
   reveal,
@@ -38,7 +38,7 @@ const handlers = {
   score,
   'check-points': checkPoints,
   reveal,
-  'draw-cards': drawCards,
+  'draw-card': drawCard,
   discard,
   'return-tokens': returnTokens,
   redistribute,

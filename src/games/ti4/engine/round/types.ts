@@ -76,7 +76,7 @@ export type RoundFrame =
   | { readonly at: 'score'; readonly by: PlayerId }
   | { readonly at: 'check-points' }
   | { readonly at: 'reveal' }
-  | { readonly at: 'draw-cards' }
+  | { readonly at: 'draw-card'; readonly by: PlayerId }
   | { readonly at: 'discard'; readonly by: PlayerId }
   | { readonly at: 'return-tokens' }
   | {
