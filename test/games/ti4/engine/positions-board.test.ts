@@ -123,6 +123,20 @@ describe('a way of a ship', () => {
     expect(places(ran)['s']).toEqual({ red: { carrier: 1, infantry: 1 } });
   });
 
+  by('movement.adjacent-path', 'that comes through no system twice is offered, all of them', () => {
+    const ran = act({
+      units: { s: { red: { cruiser: 1 } } },
+      players: { red: { values: { cruiser: { move: 3 } } }, blue: {} },
+    });
+    const prompt = ran.procedure.prompt(ran.state);
+    const ways =
+      prompt.kind === 'decision'
+        ? prompt.options.filter(({ choice, allowed }) => allowed && choice.kind === 'move')
+        : [];
+    // Out and back over one of six neighbours, or over two of them that touch, in either order.
+    expect(ways).toHaveLength(6 + 12);
+  });
+
   by('movement.end-in-active', 'may go through the active system and come back to it', () => {
     const units = { a: { red: { carrier: 1 } }, 'd-planet': { red: { infantry: 1 } } };
     const systems = mapWith({ d: { planets: [{ id: 'd-planet' }] } });

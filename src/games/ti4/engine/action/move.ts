@@ -10,14 +10,12 @@ import type { ActionChoice, ActionState, ShipMove, Unit } from './types.ts';
 
 /** Farther ships are not even tried: a reader would not. */
 const FAR = 3;
-/** The shorter ways of a swift ship; others are offered only for what they alone fetch. */
-const WAYS = 8;
+/** So many ways of a ship stand first, the rest behind all else: links know options by their order. */
+const FIRST = 8;
 
-const shortest = (state: ActionState, ship: Unit, paths: readonly Path[]): readonly Path[] =>
-  paths
-    .filter((path) => barOf(state, ship, path) === null)
-    .sort((a, b) => a.length - b.length)
-    .slice(0, WAYS);
+/** Ways through no system twice, the shorter ones first. */
+const plain = (state: ActionState, ship: Unit, paths: readonly Path[]): readonly Path[] =>
+  paths.filter((path) => barOf(state, ship, path) === null).sort((a, b) => a.length - b.length);
 
 const busy = (moves: readonly ShipMove[]): ReadonlySet<string> =>
   new Set(moves.flatMap(({ unit, cargo }) => [unit, ...cargo]));
@@ -31,12 +29,12 @@ const idle = (state: ActionState, moves: readonly ShipMove[]): readonly Unit[] =
   );
 };
 
-/** Ways that fetch what no shorter one does. They stand last: the order of options is in links. */
+/** The other plain ways, and those that come back through a system for what no plain one fetches. */
 const detours = (state: ActionState, moves: readonly ShipMove[]): readonly Offer[] => {
   const steps = stepsTo(state, activeSystem(state));
   return idle(state, moves).flatMap((ship) => {
-    const known = shortest(state, ship, pathsOf(state, ship, steps));
-    return fetchingWays(state, ship, known).map((path) =>
+    const known = plain(state, ship, pathsOf(state, ship, steps));
+    return [...known.slice(FIRST), ...fetchingWays(state, ship, known)].map((path) =>
       offer({ kind: 'move', unit: ship.id, path }),
     );
   });
@@ -49,7 +47,7 @@ const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Of
     const move = (path: readonly string[]): ActionChoice => ({ kind: 'move', unit: ship.id, path });
     const there = ship.system === goal;
     const paths = pathsOf(state, ship, steps);
-    const good = shortest(state, ship, paths);
+    const good = plain(state, ship, paths).slice(0, FIRST);
     if (good.length > 0) return good.map((path) => offer(move(path)));
     // A ship that is there already is not expected to fly a loop.
     if (there || (steps.get(ship.system) ?? Infinity) > FAR) return [];
