@@ -17,7 +17,7 @@ import { COLOURS, TECHNOLOGY_IDS } from '../engine/data/technologies.ts';
 import { TILES } from '../engine/data/tiles.ts';
 import { UNIT_IDS } from '../engine/data/units.ts';
 import type { Profile } from '../engine/data/units.ts';
-import { player, playing } from './players.ts';
+import { goal, player, playing } from './players.ts';
 
 const MANY = 999;
 const TOKENS = 16;
@@ -108,6 +108,7 @@ const whole = z.strictObject({
   system: name.nullable().default(null),
   tokens: byName(listOf(player, MANY)),
   custodians: flag,
+  goal,
 });
 
 const known = <Thing>(things: Readonly<Record<string, Thing>>, id: string, path: string): Thing => {
@@ -188,6 +189,8 @@ const stateOf = (told: z.output<typeof whole>): ActionState => {
     holdings,
     units: unitsOf(told.units, galaxy, players),
     custodians: told.custodians,
+    goal: told.goal,
+    winner: null,
     alive: [],
     hits: {},
     battle: null,
@@ -199,6 +202,6 @@ const stateOf = (told: z.output<typeof whole>): ActionState => {
 
 /** A table where nothing but its board is told. */
 export const boardOf = (told: Pick<z.output<typeof whole>, keyof typeof board>): ActionState =>
-  stateOf({ ...told, system: null, tokens: [], custodians: false });
+  stateOf({ ...told, system: null, tokens: [], custodians: false, goal: 10 });
 
 export const parseAction = readerOf<ActionState>(whole.transform(stateOf));

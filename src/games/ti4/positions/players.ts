@@ -5,6 +5,9 @@ import type { PlayerId } from '../engine/action/types.ts';
 
 export const player = z.enum(PLAYERS);
 
+/** Either side of the victory point track. */
+export const goal = z.literal([10, 14]).default(10);
+
 /** One of those at the table. */
 export const playing = (id: string, players: readonly PlayerId[], path: string): PlayerId => {
   const found = players.find((one) => one === id);

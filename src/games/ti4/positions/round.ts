@@ -4,7 +4,7 @@ import { PLAYERS } from '../engine/action/types.ts';
 import { CARDS } from '../engine/data/strategy-cards.ts';
 import { PLANET_IDS, planetOf } from '../engine/data/tiles.ts';
 import type { RoundState, Seat } from '../engine/round/types.ts';
-import { allPlaying, player, playing } from './players.ts';
+import { allPlaying, goal, player, playing } from './players.ts';
 
 const MANY = 99;
 /** Command tokens of one colour in the box. */
@@ -73,7 +73,7 @@ export const parseRound = readerOf<RoundState>(
         .refine((all) => new Set(all).size === all.length, 'somebody plays twice'),
       started: z.int().max(PLAYERS.length).optional(),
       speaker: player,
-      goal: z.literal([10, 14]).default(10),
+      goal,
       custodians: flag,
       seats: z.partialRecord(player, seat).default({}),
       onCards: z.record(z.string().regex(/^[1-8]$/), z.int().min(0).max(MANY)).default({}),

@@ -55,7 +55,7 @@ describe('a vote', () => {
     expect(verdict(both, AGAINST)).toBe('no-splitting');
     expect(verdict(both, { kind: 'spend-good' })).toBe('no-trade-goods');
     expect(position(play(both, DONE)).state.votes).toEqual({ for: 5 });
-    expect(verdict(both, vote('c'))).toContain('exhausted-card.planets');
+    expect(verdict(both, vote('c'))).toContain('readied-card.exhausted');
   });
 
   it('is decided by the speaker when the votes are even, which is no vote (B40)', () => {

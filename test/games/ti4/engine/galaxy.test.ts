@@ -90,6 +90,30 @@ describe('a place for a tile', () => {
     expect(spacesFor(state, 42)[0]).toEqual({ hex: [-1, 0], bar: null });
   });
 
+  it('is taken by a harmless tile first when the anomaly would lie beside another', () => {
+    const ring = [
+      [0, -1],
+      [1, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ] as const;
+    const tiles = [41, 19, 20, 21, 22];
+    const placed = [rex, ...ring.map((at, index) => ({ at, tile: tiles[index] ?? 23 }))];
+    const verdicts = (hand: readonly number[]): readonly string[] => {
+      const prompt = galaxy.prompt({
+        ...stateWith(placed),
+        hands: { red: hand },
+        agenda: [{ at: 'place', by: 'red', tile: null }],
+      });
+      return prompt.kind === 'decision'
+        ? prompt.options.map((option) => (option.allowed ? 'allowed' : option.because))
+        : [];
+    };
+    expect(verdicts([42, 24])).toEqual(['ti4.complete-setup.anomalies-apart', 'allowed']);
+    expect(verdicts([42, 43])).toEqual(['allowed', 'allowed']);
+  });
+
   it('is not beside a wormhole of its own kind', () => {
     const state = stateWith([rex, { tile: 26, at: [0, -1] }]);
     const same = spacesFor(state, 39).find(({ hex }) => hex.join() === '1,-1');

@@ -23,11 +23,12 @@ describe('production', () => {
 
   it('makes as many units as all values together, one by one (B34)', () => {
     const two = { kind: 'build', unit: 'infantry', count: 2, planet: 'p' };
+    const there = { ...two, planet: 'q' };
     expect(eventsOf(build(docks), 'production-began')).toEqual([{ player: 'red', limit: 5 }]);
-    const four = build(docks, two, two);
-    expect(verdict(four, two)).toBe('production.sum');
-    expect(verdict(four, { ...two, count: 1 })).toBe('allowed');
-    expect(verdict(build(docks, two, two, make('cruiser')), make('destroyer'))).toBe(
+    const four = build(docks, two, there);
+    expect(verdict(four, there)).toBe('production.sum');
+    expect(verdict(four, { ...there, count: 1 })).toBe('allowed');
+    expect(verdict(build(docks, two, there, make('cruiser')), make('destroyer'))).toBe(
       'production.sum',
     );
   });
@@ -112,7 +113,10 @@ describe('production', () => {
   it('makes no structures, and no ships beyond the fleet pool or fighters without a place', () => {
     expect(verdict(build(docks), make('pds'))).toBe('cost.structures');
     expect(verdict(build(docks), make('war-sun'))).toBe('cost.no-cost');
-    expect(verdict(build(docks), make('fighter', 2))).toBe('capacity.system-limit');
+    // Each dock hosts three.
+    const units = { ...docks.units, s: { red: { fighter: 5 } } };
+    expect(verdict(build({ ...docks, units }), make('fighter', 2))).toBe('capacity.system-limit');
+    expect(verdict(build({ ...docks, units }), make('fighter', 1))).toBe('allowed');
     expect(
       verdict(
         build({ ...docks, players: { red: { ...docks.players.red, fleet: 0 }, blue: {} } }),

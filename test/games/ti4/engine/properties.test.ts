@@ -15,12 +15,12 @@ import type { Game } from '../../../../src/engine/play.ts';
 import { IllegalChoice } from '../../../../src/engine/procedure.ts';
 import { nextBelow, randomFrom } from '../../../../src/engine/random.ts';
 import { fromSeed } from '../../../../src/engine/sources.ts';
-import { parseAction } from '../../../../src/games/ti4/positions/action.ts';
 import { ACTIONS } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import {
   capacityOf,
   fleetOf,
   inSpace,
+  inSystem,
   needsPlace,
   sheetOf,
 } from '../../../../src/games/ti4/engine/action/query.ts';
@@ -33,96 +33,16 @@ import type {
 } from '../../../../src/games/ti4/engine/action/types.ts';
 import { FIGURES } from '../../../../src/games/ti4/engine/data/units.ts';
 import { times } from '../../../support/effort.ts';
+import { boardFrom, SIDES } from './random-board.ts';
 
 const action = ACTIONS['ti4/tactical-action'];
 const LONGEST = 600;
+const FIGHTERS_OF_A_DOCK = 3;
 type Played = Game<ActionState, ActionState, ActionChoice, ActionEvent, ActionOutcome>;
-
-const PLACES = [
-  [0, 0],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -2],
-];
-const TILES = [18, 26, 25, 40, 41, 42, 43, 44, 34, 35, 39, 29];
-const SPACE = ['carrier', 'cruiser', 'destroyer', 'dreadnought', 'war-sun', 'fighter', 'infantry'];
-const TECHNOLOGIES = [
-  'pds-ii',
-  'graviton-laser-system',
-  'carrier-ii',
-  'fighter-ii',
-  'cruiser-ii',
-  'non-euclidean-shielding',
-];
-const SIDES = ['red', 'blue', 'yellow'] as const;
-
-/** A small random galaxy; everything in it follows from the seed. */
-const setupFrom = (seed: number): ActionState => {
-  let random = randomFrom(seed);
-  const below = (bound: number): number => {
-    const next = nextBelow(random, bound);
-    random = next.state;
-    return next.value;
-  };
-  const tiles = [...TILES].sort(() => below(3) - 1).slice(0, PLACES.length);
-  const players = SIDES.slice(0, 2 + below(2));
-  const units: Record<string, Record<string, Record<string, number>>> = {};
-  const put = (place: string, side: string, unit: string, count: number): void => {
-    const here = ((units[place] ??= {})[side] ??= {});
-    here[unit] = Math.min((here[unit] ?? 0) + count, 2);
-  };
-  const probe = parseAction({
-    systems: tiles.map((tile, at) => ({ tile, at: PLACES[at] })),
-    players: { red: {} },
-    active: 'red',
-  });
-  if (!probe.ok) throw new Error(probe.path);
-  const planets = Object.values(probe.setup.galaxy.planets);
-  const held: Record<string, string[]> = { red: [], blue: [], yellow: [] };
-  for (const tile of tiles) {
-    const side = players[below(players.length)] ?? 'red';
-    for (let ships = below(4); ships > 0; ships -= 1) {
-      put(String(tile), side, SPACE[below(SPACE.length)] ?? 'cruiser', 1 + below(2));
-    }
-  }
-  for (const { id } of planets) {
-    const side = players[below(players.length)] ?? 'red';
-    if (id === 'mecatol-rex' || below(4) === 0) continue;
-    held[side]?.push(id);
-    if (below(3) > 0) put(id, side, 'infantry', 1 + below(2));
-    if (below(3) === 0) put(id, side, 'pds', 1);
-    if (below(4) === 0) put(id, side, 'space-dock', 1);
-  }
-  const parsed = parseAction({
-    systems: tiles.map((tile, at) => ({ tile, at: PLACES[at] })),
-    players: Object.fromEntries(
-      players.map((side) => [
-        side,
-        {
-          fleet: 2 + below(4),
-          goods: below(8),
-          rerolls: below(4) === 0 ? 1 : 0,
-          planets: held[side],
-          technologies: TECHNOLOGIES.filter(() => below(3) === 0),
-        },
-      ]),
-    ),
-    active: 'red',
-    units,
-    tokens: { [String(tiles[below(tiles.length)])]: ['red'] },
-    custodians: true,
-  });
-  if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
-  return parsed.setup;
-};
 
 const playFrom = (seed: number): Played => {
   let random = randomFrom(seed ^ 0x5bd1e995);
-  let game = playChance(newGame(action, setupFrom(seed), fromSeed(seed)));
+  let game = playChance(newGame(action, boardFrom(seed), fromSeed(seed)));
   while (game.moves.length < LONGEST) {
     const prompt = promptOf(game);
     if (prompt.kind !== 'decision') break;
@@ -189,8 +109,11 @@ describe('any tactical action', () => {
             sheetOf(last, player).fleet,
           );
           const space = inSpace(last, system, player);
-          const aboard = space.filter((unit) => needsPlace(last, unit)).length;
-          expect(aboard).toBeLessThanOrEqual(capacityOf(last, space));
+          const aboard = space.filter((unit) => needsPlace(last, unit));
+          const fighters = aboard.filter(({ type }) => type === 'fighter').length;
+          const docks = inSystem(last, system, player).filter(({ type }) => type === 'space-dock');
+          const hosted = Math.min(fighters, docks.length * FIGHTERS_OF_A_DOCK);
+          expect(aboard.length - hosted).toBeLessThanOrEqual(capacityOf(last, space));
         }
       }
       const ids = new Set(last.units.map(({ id }) => id));

@@ -1,102 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newGame, play, position, promptOf } from '../../../../src/engine/play.ts';
-import type { PlayerId } from '../../../../src/games/ti4/engine/action/types.ts';
+import { play, position, promptOf } from '../../../../src/engine/play.ts';
 import { parseRound } from '../../../../src/games/ti4/positions/round.ts';
 import {
   actionPhase,
   statusPhase,
   strategyPhase,
 } from '../../../../src/games/ti4/engine/round/procedures.ts';
-import type {
-  RoundChoice,
-  RoundProcedure,
-  RoundState,
-  Seat,
-} from '../../../../src/games/ti4/engine/round/types.ts';
-
-const SEATS: readonly PlayerId[] = ['red', 'blue', 'yellow', 'green', 'purple', 'black'];
-
-const seat = (part: Partial<Seat> = {}): Seat => ({
-  tactic: 3,
-  fleet: 3,
-  strategy: 2,
-  reserve: 8,
-  laid: 0,
-  goods: 0,
-  commodities: 0,
-  commodityLimit: 3,
-  points: 0,
-  cards: [],
-  exhausted: [],
-  passed: false,
-  actionCards: 0,
-  planets: [],
-  damaged: 0,
-  components: 0,
-  publics: [],
-  secrets: 0,
-  secretHand: 1,
-  secretScored: 0,
-  controlsHome: true,
-  naalu: false,
-  ...part,
-});
-
-const table = (
-  count: number,
-  seats: Partial<Record<PlayerId, Partial<Seat>>> = {},
-  part: Partial<RoundState> = {},
-): RoundState => ({
-  players: SEATS.slice(0, count),
-  started: count,
-  speaker: 'red',
-  goal: 10,
-  custodians: true,
-  seats: Object.fromEntries(SEATS.slice(0, count).map((player) => [player, seat(seats[player])])),
-  onCards: {},
-  hidden: { stage1: 3, stage2: 5 },
-  scored: {},
-  favoured: [],
-  winner: null,
-  agenda: [],
-  ...part,
-});
-
-const run = (procedure: RoundProcedure, state: RoundState, ...choices: readonly RoundChoice[]) =>
-  choices.reduce((game, choice) => play(game, choice), newGame(procedure, state));
-type Ran = ReturnType<typeof run>;
-
-const asks = (game: Ran): string => {
-  const prompt = promptOf(game);
-  return prompt.kind === 'over' ? 'over' : `${prompt.by}: ${prompt.task}`;
-};
-const verdict = (game: Ran, wanted: RoundChoice): string => {
-  const prompt = promptOf(game);
-  if (prompt.kind !== 'decision') return 'not asked';
-  const option = prompt.options.find(
-    ({ choice }) => JSON.stringify(choice) === JSON.stringify(wanted),
-  );
-  if (!option) return 'not offered';
-  return option.allowed ? 'allowed' : option.because.replace('ti4.', '');
-};
-const at = (game: Ran, player: PlayerId): Seat => position(game).state.seats[player] ?? seat();
-const card = (number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8) => ({ kind: 'card', card: number }) as const;
-const PASS = { kind: 'pass' } as const;
-const DONE = { kind: 'done' } as const;
-const SKIP = { kind: 'skip' } as const;
-const SCORE = { kind: 'score-public', points: 1 } as const;
-
-/** Always the first thing that is allowed. */
-const finish = (game: Ran): Ran => {
-  let now = game;
-  for (let prompt = promptOf(now); prompt.kind === 'decision'; prompt = promptOf(now)) {
-    const option = prompt.options.find((entry) => entry.allowed);
-    if (!option) throw new Error('Nothing is allowed.');
-    now = play(now, option.choice);
-  }
-  return now;
-};
+import type { Seat } from '../../../../src/games/ti4/engine/round/types.ts';
+import { asks, verdict } from './any-game.ts';
+import { at, card, DONE, finish, PASS, run, SCORE, SKIP, table } from './round-table.ts';
 
 describe('the strategy phase', () => {
   it.each([
@@ -220,7 +133,7 @@ describe('the action phase', () => {
         Object.fromEntries(
           Object.entries(seats).map(([id, part]) => [
             id,
-            { ...part, cards: id === 'red' ? [first] : [...part.cards] },
+            { ...part, laid: 1, cards: id === 'red' ? [first] : [...part.cards] },
           ]),
         ),
       );
@@ -349,8 +262,23 @@ describe('the action phase', () => {
     );
     const spent = play(game, { kind: 'tactical' });
     expect(verdict(spent, { kind: 'tactical' })).toBe('command-tokens.tactical-action');
-    expect(verdict(spent, { kind: 'component' })).toBe('component-action.full-effect');
+    expect(verdict(spent, { kind: 'component' })).toBe('component-action.where');
     expect(verdict(spent, PASS)).toBe('allowed');
+  });
+
+  it('lays the token of Construction on the board, or takes it back where one lies', () => {
+    const start = table(
+      3,
+      { red: { cards: [4] }, blue: { cards: [5], laid: 1, reserve: 0 }, yellow: { cards: [7] } },
+      { started: 5 },
+    );
+    const asked = run(actionPhase, start, { kind: 'strategic', card: 4 });
+    const laid = position(play(asked, { kind: 'use' })).state.seats['blue'];
+    expect(laid).toMatchObject({ strategy: 1, laid: 2, reserve: 0 });
+    const back = play(asked, { kind: 'use-there' });
+    expect(position(back).state.seats['blue']).toMatchObject({ strategy: 1, laid: 1, reserve: 1 });
+    // Yellow has no token on the board.
+    expect(verdict(back, { kind: 'use-there' })).toBe('not offered');
   });
 
   it('ends when everybody has passed', () => {
@@ -358,7 +286,11 @@ describe('the action phase', () => {
       actionPhase,
       table(
         3,
-        { red: { cards: [2] }, blue: { cards: [4] }, yellow: { cards: [7] } },
+        {
+          red: { cards: [2] },
+          blue: { cards: [4], laid: 1 },
+          yellow: { cards: [7], laid: 1 },
+        },
         { started: 5 },
       ),
     );

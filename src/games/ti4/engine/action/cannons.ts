@@ -1,13 +1,14 @@
 import { changeSheet, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
 import { hitsOf } from './hits.ts';
+import { nextLosses } from './limits.ts';
 import { activeSystem, clockwiseAfter, nearOf, owns, profile, sheetOf, shipsIn } from './query.ts';
 import type { ActionState, Die, PlayerId, Unit } from './types.ts';
 
 /** Units that may shoot into the active system: those in it, and PDS of Deep Space Cannon beside it. */
 export const cannonsOf = (state: ActionState, player: PlayerId): readonly Unit[] => {
   const here = activeSystem(state);
-  const near = nearOf(state, here);
+  const near = nearOf(state, player, here);
   const deep = owns(state, player, 'pds-ii');
   return state.units.filter(
     (unit) =>
@@ -134,6 +135,8 @@ export const cannon: Asking<'cannon'> = {
         draft,
         { at: 'roll', why: 'cannon', by, against: target, planet: null, dice, spare },
         hitsOf(target, 'cannon', null, spare),
+        // Those who flew aboard of what was shot down are lost before any combat.
+        ...nextLosses(draft.state, target),
       );
     },
   },

@@ -53,7 +53,7 @@ export interface ActionEventData {
   };
   rerolled: UnitData & { readonly before: number; readonly value: number };
   sustained: UnitData & { readonly cancelled: number };
-  'unit-destroyed': UnitData & { readonly why: RollReason | 'retreat' | 'control' };
+  'unit-destroyed': UnitData & { readonly why: RollReason | 'retreat' | 'control' | 'blockade' };
   'hits-lost': { readonly player: PlayerId; readonly hits: number; readonly why: RollReason };
   'combat-skipped': Nothing;
   'combat-began': { readonly attacker: PlayerId; readonly defender: PlayerId };
@@ -117,6 +117,7 @@ export interface ActionEventData {
     readonly ignored: number;
   };
   'not-researched': { readonly player: PlayerId };
+  won: { readonly player: PlayerId };
   eliminated: { readonly player: PlayerId; readonly units: number };
   'action-ended': { readonly player: PlayerId };
 }

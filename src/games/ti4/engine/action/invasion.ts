@@ -7,6 +7,7 @@ import {
   isTroop,
   oneOfEach,
   profile,
+  sheetOf,
   spendable,
   systemOf,
   troopsOn,
@@ -51,7 +52,6 @@ const targets = (state: ActionState): readonly string[] =>
 export const invasion: Passing<'invasion'> = {
   settle(draft) {
     const { state } = draft;
-    change(draft, { landed: {} });
     const able =
       planetsHere(state).length > 0 &&
       (troopsToLand(state).length > 0 ||
@@ -225,8 +225,8 @@ export const custodians: Asking<'custodians'> = {
 
 export const custodiansGone: Passing<'custodians-gone'> = {
   settle(draft) {
-    const { active, sheets } = draft.state;
-    const points = (sheets[active]?.points ?? 0) + 1;
+    const { active, goal } = draft.state;
+    const points = Math.min(goal, sheetOf(draft.state, active).points + 1);
     changeSheet(draft, active, { points });
     // At least one unit must land on Mecatol Rex now.
     change(draft, { custodians: false, owed: MECATOL });
@@ -238,6 +238,14 @@ export const custodiansGone: Passing<'custodians-gone'> = {
       'custodians-token.agenda-phase',
     );
     done(draft);
+    if (points < goal) return;
+    change(draft, { winner: active });
+    emit(
+      draft,
+      'won',
+      { player: active },
+      goal === 10 ? 'victory-points.end-at-ten' : 'victory-points.fourteen',
+    );
   },
 };
 

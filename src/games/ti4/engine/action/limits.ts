@@ -1,30 +1,48 @@
 import { done, emit, offer, takeOff } from './draft.ts';
 import type { Asking } from './draft.ts';
-import {
-  capacityOf,
-  fleetOf,
-  inSpace,
-  isCargo,
-  isShip,
-  needsPlace,
-  oneOfEach,
-  sheetOf,
-} from './query.ts';
-import type { ActionState, FrameOf, Unit } from './types.ts';
+import { eliminate } from './eliminate.ts';
+import { activeSystem, fleetOf, inSpace, isTroop, oneOfEach, sheetOf } from './query.ts';
+import { roomFor } from './room.ts';
+import type { ActionState, FrameOf, PlayerId, Unit } from './types.ts';
+
+type Limits = FrameOf<'limits'>;
 
 interface Surplus {
   readonly reason: 'fleet' | 'capacity';
   readonly units: readonly Unit[];
 }
 
-const surplusOf = (state: ActionState, { player, system }: FrameOf<'limits'>): Surplus | null => {
-  const fleet = fleetOf(state, system, player);
-  if (fleet.length > sheetOf(state, player).fleet) return { reason: 'fleet', units: fleet };
+const surplusOf = (
+  state: ActionState,
+  { player, system }: Pick<Limits, 'player' | 'system'>,
+): Surplus | null => {
   const space = inSpace(state, system, player);
-  const aboard = space.filter((unit) => needsPlace(state, unit));
-  return aboard.length > capacityOf(state, space.filter(isShip))
-    ? { reason: 'capacity', units: space.filter(isCargo) }
-    : null;
+  const fighters = space.filter(({ type }) => type === 'fighter');
+  const room = roomFor(state, player, system);
+  if (room.fleet > sheetOf(state, player).fleet) {
+    const fleet = fleetOf(state, system, player);
+    return { reason: 'fleet', units: room.strays > 0 ? [...fleet, ...fighters] : fleet };
+  }
+  if (room.over === 0) return null;
+  const troops = space.filter(isTroop);
+  return { reason: 'capacity', units: room.fighters > 0 ? [...fighters, ...troops] : troops };
+};
+
+/** What may be lost in the active system; an example that begins with too much there keeps it. */
+export const nextLosses = (state: ActionState, player: PlayerId): readonly Limits[] => {
+  const at = { player, system: activeSystem(state) };
+  return surplusOf(state, at) ? [] : [{ at: 'limits', ...at, after: 'movement' }];
+};
+
+/** Every system of a player, the given one first: what has changed may be felt in all of them. */
+export const everywhere = (
+  { units }: ActionState,
+  player: PlayerId,
+  first: string,
+  after: Limits['after'],
+): readonly Limits[] => {
+  const own = units.filter(({ owner }) => owner === player).map(({ system }) => system);
+  return [...new Set([first, ...own])].map((system) => ({ at: 'limits', player, system, after }));
 };
 
 export const limits: Asking<'limits'> = {
@@ -81,6 +99,7 @@ export const limits: Asking<'limits'> = {
           'capacity.no-particular-ship',
         );
       }
+      eliminate(draft);
     },
   },
 };

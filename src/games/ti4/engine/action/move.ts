@@ -1,36 +1,54 @@
 import { changeUnit, emit, offer, replace, takeOff } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
+import { loseBlockaded } from './blockade.ts';
+import { everywhere } from './limits.ts';
 import { activeSystem, hasToken, isCargo, isShip, oneOfEach, profile, unitOf } from './query.ts';
-import { barOf, pathsOf, reachOn, riftsOn, stepsTo, straight } from './routes.ts';
+import type { Path } from './routes.ts';
+import { barOf, fetchingWays, pathsOf, reachOn, riftsOn, stepsTo, straight } from './routes.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { ActionChoice, ActionState, ShipMove, Unit } from './types.ts';
 
 /** Farther ships are not even tried: a reader would not. */
 const FAR = 3;
-/** The shorter ways of a swift ship; more would be a list nobody reads. */
-const WAYS = 8;
+/** So many ways of a ship stand first, the rest behind all else: links know options by their order. */
+const FIRST = 8;
+
+/** Ways through no system twice, the shorter ones first. */
+const plain = (state: ActionState, ship: Unit, paths: readonly Path[]): readonly Path[] =>
+  paths.filter((path) => barOf(state, ship, path) === null).sort((a, b) => a.length - b.length);
 
 const busy = (moves: readonly ShipMove[]): ReadonlySet<string> =>
   new Set(moves.flatMap(({ unit, cargo }) => [unit, ...cargo]));
 
+const idle = (state: ActionState, moves: readonly ShipMove[]): readonly Unit[] => {
+  const taken = busy(moves);
+  return oneOfEach(
+    state.units.filter(
+      (unit) => unit.owner === state.active && isShip(unit) && !taken.has(unit.id),
+    ),
+  );
+};
+
+/** The other plain ways, and those that come back through a system for what no plain one fetches. */
+const detours = (state: ActionState, moves: readonly ShipMove[]): readonly Offer[] => {
+  const steps = stepsTo(state, activeSystem(state));
+  return idle(state, moves).flatMap((ship) => {
+    const known = plain(state, ship, pathsOf(state, ship, steps));
+    return [...known.slice(FIRST), ...fetchingWays(state, ship, known)].map((path) =>
+      offer({ kind: 'move', unit: ship.id, path }),
+    );
+  });
+};
+
 const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Offer[] => {
   const goal = activeSystem(state);
   const steps = stepsTo(state, goal);
-  const taken = busy(moves);
-  const ships = state.units.filter(
-    (unit) => unit.owner === state.active && isShip(unit) && !taken.has(unit.id),
-  );
-  return oneOfEach(ships).flatMap((ship): readonly Offer[] => {
+  return idle(state, moves).flatMap((ship): readonly Offer[] => {
     const move = (path: readonly string[]): ActionChoice => ({ kind: 'move', unit: ship.id, path });
     const there = ship.system === goal;
     const paths = pathsOf(state, ship, steps);
-    const good = paths.filter((path) => barOf(state, ship, path) === null);
-    if (good.length > 0) {
-      return [...good]
-        .sort((a, b) => a.length - b.length)
-        .slice(0, WAYS)
-        .map((path) => offer(move(path)));
-    }
+    const good = plain(state, ship, paths).slice(0, FIRST);
+    if (good.length > 0) return good.map((path) => offer(move(path)));
     // A ship that is there already is not expected to fly a loop.
     if (there || (steps.get(ship.system) ?? Infinity) > FAR) return [];
     const path = paths[0] ?? straight(state, ship.system, steps);
@@ -40,15 +58,10 @@ const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Of
   });
 };
 
-const loadBar = (
-  state: ActionState,
-  { unit, path, cargo }: ShipMove,
-  load: Unit,
-): Ti4Rule | null => {
+const loadBar = (state: ActionState, { unit, cargo }: ShipMove, load: Unit): Ti4Rule | null => {
   const goal = activeSystem(state);
   if (load.system !== goal && hasToken(state, load.system, load.owner))
     return 'transport.own-token';
-  if (!path.includes(load.system)) return 'transport.pick-up';
   return cargo.length < profile(state, unitOf(state, unit)).capacity
     ? null
     : 'capacity.carry-limit';
@@ -133,6 +146,7 @@ export const move: Asking<'move'> = {
         ...shipOffers(state, moves),
         ...loadOffers(state, moves),
         offer({ kind: 'depart' }),
+        ...detours(state, moves),
       ],
     };
   },
@@ -211,9 +225,6 @@ export const arrive: Passing<'arrive'> = {
     const { active } = state;
     const goal = activeSystem(state);
     const all = moves.flatMap(({ unit, cargo }) => [unit, ...cargo]);
-    // Ships taken by a rift left their systems too, but what they leave without a place stays to check.
-    const touched = new Set<string>([goal]);
-    for (const unit of state.units) if (unit.owner === active) touched.add(unit.system);
     for (const id of all) changeUnit(draft, id, { system: goal, planet: null });
     if (all.length === 0) {
       emit(draft, 'nothing-moved', { player: active }, 'tactical-action.no-movement');
@@ -229,15 +240,7 @@ export const arrive: Passing<'arrive'> = {
         'fleet-pool.not-counted',
       );
     }
-    replace(
-      draft,
-      ...[...touched].map((system) => ({
-        at: 'limits' as const,
-        player: active,
-        system,
-        after: 'movement' as const,
-      })),
-      { at: 'cannons', queue: [] },
-    );
+    loseBlockaded(draft);
+    replace(draft, ...everywhere(state, active, goal, 'movement'), { at: 'cannons', queue: [] });
   },
 };

@@ -1,14 +1,10 @@
 import { UNIT_IDS } from '../data/units.ts';
 import {
   activeSystem,
-  capacityOf,
-  fleetOf,
   foreignShips,
   holdingOf,
-  inSpace,
   inSystem,
   isShipType,
-  needsPlace,
   owns,
   planetInfo,
   profile,
@@ -18,6 +14,8 @@ import {
   spendable,
   systemOf,
 } from './query.ts';
+import { roomFor } from './room.ts';
+import type { Room } from './room.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, Order, Unit } from './types.ts';
 
@@ -34,10 +32,8 @@ const makesOf = (state: ActionState, unit: Unit): number => {
   return value + planetInfo(state, unit.planet).resources;
 };
 
-const total = (state: ActionState, units: readonly Unit[]): number =>
-  units.reduce((sum, unit) => sum + makesOf(state, unit), 0);
-
-export const limitOf = (state: ActionState): number => total(state, activeProducers(state));
+export const limitOf = (state: ActionState): number =>
+  activeProducers(state).reduce((sum, unit) => sum + makesOf(state, unit), 0);
 
 const isArborecDock = (state: ActionState, unit: Unit): boolean =>
   unit.type === 'space-dock' && sheetOf(state, unit.owner).faction === 'arborec';
@@ -67,6 +63,15 @@ export const makes = (state: ActionState): readonly Order[] =>
 const countOf = (orders: readonly Order[], wanted: (order: Order) => boolean): number =>
   orders.filter(wanted).reduce((sum, { count }) => sum + count, 0);
 
+/** The room in the active system when all that is ordered is there. */
+const roomWith = (state: ActionState, orders: readonly Order[]): Room =>
+  roomFor(
+    state,
+    state.active,
+    activeSystem(state),
+    orders.filter(({ planet }) => planet === null),
+  );
+
 const shipBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
   const system = activeSystem(state);
   const { active } = state;
@@ -75,32 +80,44 @@ const shipBar = (state: ActionState, orders: readonly Order[], order: Order): Ti
       ? 'producing-units.no-ships'
       : 'blockaded.effect';
   }
-  const fleet =
-    fleetOf(state, system, active).length +
-    countOf(orders, ({ unit }) => isShipType(unit) && unit !== 'fighter');
-  return order.unit !== 'fighter' && fleet + order.count > sheetOf(state, active).fleet
+  const { fleet } = roomWith(state, [...orders, order]);
+  return fleet > sheetOf(state, active).fleet && fleet > roomWith(state, orders).fleet
     ? 'ships.fleet-limit'
     : null;
 };
 
 const spaceBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
-  const { active } = state;
-  const space = inSpace(state, activeSystem(state), active);
-  const freeFighters = profileOf(state, active, 'fighter').move > 0;
-  const aboard = (entry: Order): boolean =>
-    (entry.unit === 'fighter' && !freeFighters) ||
-    (entry.unit === 'infantry' && entry.planet === null);
-  if (!aboard(order)) return null;
-  const places =
-    capacityOf(state, space) +
-    orders.reduce(
-      (sum, { unit, count }) =>
-        sum + (isShipType(unit) ? profileOf(state, active, unit).capacity * count : 0),
-      0,
-    );
-  const taken = space.filter((unit) => needsPlace(state, unit)).length + countOf(orders, aboard);
-  if (taken + order.count <= places) return null;
+  if (roomWith(state, [...orders, order]).over <= roomWith(state, orders).over) return null;
   return order.unit === 'infantry' ? 'production.capacity' : 'capacity.system-limit';
+};
+
+/**
+ * Ground forces stand with the unit that makes them: what a planet's own units cannot make must
+ * come from those in space.
+ */
+const exceedsMakers = (
+  orders: readonly Order[],
+  makers: readonly Unit[],
+  valueOf: (unit: Unit) => number,
+): boolean => {
+  const makes = (planet: string | null): number =>
+    makers.filter((unit) => unit.planet === planet).reduce((sum, unit) => sum + valueOf(unit), 0);
+  const asked = (planet: string | null): number =>
+    countOf(orders, (order) => order.unit === 'infantry' && order.planet === planet);
+  const planets = new Set(orders.map(({ planet }) => planet).filter((planet) => planet !== null));
+  const fromSpace = [...planets].reduce(
+    (sum, planet) => sum + Math.max(0, asked(planet) - makes(planet)),
+    asked(null),
+  );
+  return fromSpace > makes(null);
+};
+
+const troopBar = (state: ActionState, orders: readonly Order[]): Ti4Rule | null => {
+  const makers = activeProducers(state);
+  const value = (unit: Unit): number => makesOf(state, unit);
+  if (exceedsMakers(orders, makers, value)) return 'production.ground-forces';
+  const able = (unit: Unit): number => (isArborecDock(state, unit) ? 0 : value(unit));
+  return exceedsMakers(orders, makers, able) ? 'production.arborec-docks' : null;
 };
 
 const missing = (state: ActionState, order: Order): Ti4Rule | null => {
@@ -110,8 +127,13 @@ const missing = (state: ActionState, order: Order): Ti4Rule | null => {
   return order.unit === 'war-sun' && !buildable && !sheet.values['war-sun'] ? 'cost.no-cost' : null;
 };
 
-const costOf = (state: ActionState, order: Order): number =>
-  profileOf(state, state.active, order.unit).cost ?? 0;
+/** Two of a pair are one price, wherever each of them stands; an odd one costs as much as two. */
+export const priceOf = (state: ActionState, orders: readonly Order[]): number =>
+  UNIT_IDS.reduce((sum, type) => {
+    const { cost, pair } = profileOf(state, state.active, type);
+    const count = countOf(orders, ({ unit }) => unit === type);
+    return sum + (cost ?? 0) * (pair ? Math.ceil(count / 2) : count);
+  }, 0);
 
 /** The rule that forbids one more order, or null; figures are counted elsewhere. */
 export const orderBar = (
@@ -121,19 +143,16 @@ export const orderBar = (
 ): Ti4Rule | null => {
   const never = missing(state, order);
   if (never) return never;
-  const makers = activeProducers(state);
+  const troops = order.unit === 'infantry';
+  const bar = troops ? null : shipBar(state, orders, order);
+  if (bar) return bar;
   const all = countOf(orders, () => true) + order.count;
-  if (order.unit === 'infantry') {
-    const able = makers.filter((unit) => !isArborecDock(state, unit));
-    const troops = countOf(orders, ({ unit }) => unit === 'infantry') + order.count;
-    if (able.length < makers.length && troops > total(state, able))
-      return 'production.arborec-docks';
-  } else {
-    const bar = shipBar(state, orders, order);
-    if (bar) return bar;
+  if (all > limitOf(state)) {
+    return activeProducers(state).length > 1 ? 'production.sum' : 'production.value';
   }
-  if (all > limitOf(state)) return makers.length > 1 ? 'production.sum' : 'production.value';
-  const price = [...orders, order].reduce((sum, entry) => sum + costOf(state, entry), 0);
-  if (price > spendable(state, state.active, 'resources')) return 'producing-units.cost';
+  const makers = troops ? troopBar(state, [...orders, order]) : null;
+  if (makers) return makers;
+  if (priceOf(state, [...orders, order]) > spendable(state, state.active, 'resources'))
+    return 'producing-units.cost';
   return spaceBar(state, orders, order);
 };

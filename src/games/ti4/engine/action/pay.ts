@@ -44,7 +44,7 @@ export const pay: Asking<'pay'> = {
           .filter((planet) => planetInfo(state, planet)[what] > 0)
           .map((planet) =>
             holdingOf(state, planet)?.exhausted === true
-              ? offer({ kind: 'exhaust', planet }, 'exhausted-card.planets')
+              ? offer({ kind: 'exhaust', planet }, 'planets.no-spend-exhausted')
               : offer({ kind: 'exhaust', planet }),
           ),
         ...(sheetOf(state, by).goods > 0 ? [offer({ kind: 'spend-good' })] : []),

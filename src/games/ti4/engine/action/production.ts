@@ -1,4 +1,4 @@
-import { activeProducers, limitOf, makes, orderBar } from './orders.ts';
+import { activeProducers, limitOf, makes, orderBar, priceOf } from './orders.ts';
 import { eliminate } from './eliminate.ts';
 import {
   activeSystem,
@@ -73,12 +73,11 @@ const buildOffers = (state: ActionState, orders: readonly Order[]): readonly Off
       : offer(choice);
   });
 
-const costOf = (state: ActionState, orders: readonly Order[]): number =>
-  orders.reduce((sum, { unit }) => sum + (profileOf(state, state.active, unit).cost ?? 0), 0);
-
 const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => {
   const { state } = draft;
-  const { pair, cost } = profileOf(state, state.active, order.unit);
+  const { pair } = profileOf(state, state.active, order.unit);
+  const cost = priceOf(state, [...orders, order]) - priceOf(state, orders);
+  const single = pair && order.count === 1 && cost > 0;
   emit(
     draft,
     'ordered',
@@ -86,16 +85,16 @@ const ordered = (draft: Draft, orders: readonly Order[], order: Order): void => 
       player: state.active,
       type: order.unit,
       count: order.count,
-      cost: cost ?? 0,
+      cost,
       planet: order.planet,
     },
     'producing-units.cost',
     'cost.paying',
-    pair && order.count === 2 && 'producing-units.pair',
-    pair && order.count === 2 && 'producing-units.pair-counts-as-two',
-    pair && order.count === 2 && 'production.count-each',
-    pair && order.count === 1 && 'producing-units.one-of-pair',
-    pair && order.count === 1 && 'production.single',
+    pair && !single && 'producing-units.pair',
+    pair && !single && 'producing-units.pair-counts-as-two',
+    pair && !single && 'production.count-each',
+    single && 'producing-units.one-of-pair',
+    single && 'production.single',
     ...(isUnlimited(order.unit) && shortFigures(state, orders, order)
       ? ([
           'producing-units.tokens-instead',
@@ -158,7 +157,7 @@ export const produce: Asking<'produce'> = {
           by: state.active,
           with: 'resources',
           why: 'production',
-          need: costOf(state, orders),
+          need: priceOf(state, orders),
           paid: 0,
         },
         { at: 'place', orders },

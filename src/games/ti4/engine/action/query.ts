@@ -1,5 +1,6 @@
 import { FLAGSHIPS, OWN_PRINTED, OWN_UPGRADED } from '../data/faction-units.ts';
-import { technologyOf } from '../data/technologies.ts';
+import type { FactionId } from '../data/factions.ts';
+import { bearsNameFor, technologyOf } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { FIGURES, KINDS, PRINTED, UPGRADED } from '../data/units.ts';
 import type { Profile, UnitId } from '../data/units.ts';
@@ -35,8 +36,18 @@ export const unitOf = (state: ActionState, id: string): Unit =>
     state.units.find((unit) => unit.id === id),
     id,
   );
-export const nearOf = (state: ActionState, id: string): readonly string[] =>
-  state.galaxy.near[id] ?? [];
+const entangled = (state: ActionState, id: string): boolean =>
+  systemOf(state, id).wormholes.some((kind) => kind === 'alpha' || kind === 'beta');
+
+/** Adjacent systems; for the Ghosts of Creuss all alpha and beta wormholes lead to one another. */
+export const nearOf = (state: ActionState, player: PlayerId, id: string): readonly string[] => {
+  const near = state.galaxy.near[id] ?? [];
+  if (sheetOf(state, player).faction !== 'ghosts-of-creuss' || !entangled(state, id)) return near;
+  const gates = Object.keys(state.galaxy.systems).filter(
+    (other) => other !== id && !near.includes(other) && entangled(state, other),
+  );
+  return [...near, ...gates];
+};
 export const holdingOf = (state: ActionState, planet: string): Holding | undefined =>
   state.holdings[planet];
 export const hasToken = (state: ActionState, system: string, player: PlayerId): boolean =>
@@ -47,12 +58,20 @@ export const owns = (state: ActionState, player: PlayerId, technology: Technolog
 export const activeSystem = (state: ActionState): string =>
   known(state.system ?? undefined, 'system');
 
+const ownOf = (
+  own: typeof OWN_PRINTED,
+  faction: FactionId | null,
+  type: UnitId,
+): Profile | undefined => (faction === null ? undefined : own[faction]?.[type]);
+
 const printed = ({ faction, technologies }: Sheet, type: UnitId): Profile => {
   if (type === 'flagship') return FLAGSHIPS[faction ?? 'federation-of-sol'];
-  const upgraded = technologies.some((id) => technologyOf(id).upgrades === type);
-  const own =
-    faction === null ? undefined : (upgraded ? OWN_UPGRADED : OWN_PRINTED)[faction]?.[type];
-  return own ?? (upgraded ? UPGRADED[type] : undefined) ?? PRINTED[type];
+  const card = technologies.findLast(
+    (id) => technologyOf(id).upgrades === type && bearsNameFor(faction, id),
+  );
+  if (card === undefined) return ownOf(OWN_PRINTED, faction, type) ?? PRINTED[type];
+  const { faction: of } = technologyOf(card);
+  return ownOf(OWN_UPGRADED, of, type) ?? UPGRADED[type] ?? PRINTED[type];
 };
 
 /** What the sheet or the upgrade card says of all units of a type. */

@@ -1,4 +1,4 @@
-import { COLOURS, TECHNOLOGY_IDS, technologyOf } from '../data/technologies.ts';
+import { bearsNameFor, COLOURS, TECHNOLOGY_IDS, technologyOf } from '../data/technologies.ts';
 import type { Colour, TechnologyId } from '../data/technologies.ts';
 import { changeHolding, changeSheet, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Offer } from './draft.ts';
@@ -37,10 +37,10 @@ const standIns = (
 
 const techOffer = (state: ActionState, id: TechnologyId, used: readonly string[]): Offer => {
   const choice = { kind: 'research', technology: id } as const;
-  const { faction } = technologyOf(id);
-  if (faction !== null && faction !== sheetOf(state, state.active).faction) {
-    return offer(choice, 'technology-cards.other-faction');
-  }
+  const { faction, upgrades } = technologyOf(id);
+  const { faction: own } = sheetOf(state, state.active);
+  if (faction !== null && faction !== own) return offer(choice, 'technology-cards.other-faction');
+  if (upgrades !== null && !bearsNameFor(own, id)) return offer(choice, 'unit-upgrades.name');
   return standIns(state, missing(state, state.active, id), used) === null
     ? offer(choice, 'technology-cards.meet-prerequisites')
     : offer(choice);

@@ -17,6 +17,8 @@ import {
   shipsIn,
   systemOf,
 } from './query.ts';
+import { everywhere } from './limits.ts';
+import { endBar } from './routes.ts';
 import type { Ti4Rule } from '../rule.ts';
 import { POOLS } from './types.ts';
 import type { ActionState, PlayerId, Pool, Unit } from './types.ts';
@@ -27,12 +29,12 @@ export interface Destination {
 }
 
 export const destinations = (state: ActionState, by: PlayerId): readonly Destination[] =>
-  nearOf(state, activeSystem(state)).map((system) => {
+  nearOf(state, by, activeSystem(state)).map((system) => {
     const own =
       inSystem(state, system, by).length > 0 ||
       systemOf(state, system).planets.some((planet) => holdingOf(state, planet)?.owner === by);
     const free = own && !foreignShips(state, system, by);
-    return { system, bar: free ? null : 'space-combat.retreat-destination' };
+    return { system, bar: free ? endBar(state, system) : 'space-combat.retreat-destination' };
   });
 
 const stays = (state: ActionState, unit: Unit): boolean => profile(state, unit).move === 0;
@@ -110,11 +112,7 @@ const leaveWith = (draft: Draft, by: PlayerId, to: string): void => {
     'space-combat.retreat-move',
     'space-combat.retreat-destination',
   );
-  replace(
-    draft,
-    { at: 'retreat-token', by, to },
-    { at: 'limits', player: by, system: to, after: 'retreat' },
-  );
+  replace(draft, { at: 'retreat-token', by, to }, ...everywhere(draft.state, by, to, 'retreat'));
 };
 
 export const retreatCargo: Asking<'retreat-cargo'> = {

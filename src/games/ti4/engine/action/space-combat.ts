@@ -1,5 +1,7 @@
 import { change, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
+import { loseBlockaded } from './blockade.ts';
+import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
 import { activeSystem, profile, sheetOf, shipsIn, systemOf } from './query.ts';
 import { destinations } from './retreat.ts';
@@ -20,6 +22,7 @@ const afloat = (state: ActionState, player: PlayerId): boolean =>
 
 export const spaceCombat: Passing<'space-combat'> = {
   settle(draft) {
+    loseBlockaded(draft);
     const { state } = draft;
     const { active } = state;
     const foe = state.players.find((player) => player !== active && afloat(state, player));
@@ -241,6 +244,8 @@ export const combatEnd: Passing<'combat-end'> = {
     );
     const system = activeSystem(state);
     change(draft, { battle: null });
+    loseBlockaded(draft);
+    eliminate(draft);
     const check = { at: 'limits', system, after: 'combat' } as const;
     replace(
       draft,

@@ -17,6 +17,7 @@ export interface ActionSummary {
   readonly points: Readonly<Record<string, number>>;
   readonly technologies: Readonly<Record<string, readonly string[]>>;
   readonly custodians: boolean;
+  readonly winner: PlayerId | null;
 }
 
 const placesOf = (units: readonly Unit[]): ActionSummary['places'] => {
@@ -57,4 +58,5 @@ export const summaryOf = (state: ActionState): ActionSummary => ({
   points: bySheet(state, ({ points }) => points),
   technologies: bySheet(state, ({ technologies }) => technologies),
   custodians: state.custodians,
+  winner: state.winner,
 });

@@ -99,6 +99,9 @@ export interface ActionState {
   readonly holdings: Readonly<Record<string, Holding>>;
   readonly units: readonly Unit[];
   readonly custodians: boolean;
+  /** So many victory points win the game. */
+  readonly goal: 10 | 14;
+  readonly winner: PlayerId | null;
   /** Players who have what keeps one in the game: those an action may put out. */
   readonly alive: readonly PlayerId[];
   /** Hits that wait to be assigned, by the player who suffers them. */

@@ -94,7 +94,11 @@ const handlers = {
       const round = [...clockwiseAfter(setup.players, setup.speaker), setup.speaker];
       replace(
         draft,
-        ...setup.players.map((by) => ({ at: 'predict' as const, by, vote })),
+        ...[setup.speaker, ...clockwiseAfter(setup.players, setup.speaker)].map((by) => ({
+          at: 'predict' as const,
+          by,
+          vote,
+        })),
         ...round.map((by) => ({ at: 'vote' as const, by, vote })),
         { at: 'count', vote },
       );
@@ -183,7 +187,7 @@ const handlers = {
             .filter(({ influence }) => influence > 0)
             .map(({ id, exhausted }) =>
               exhausted
-                ? offer({ kind: 'exhaust', planet: id }, 'exhausted-card.planets')
+                ? offer({ kind: 'exhaust', planet: id }, 'readied-card.exhausted')
                 : offer({ kind: 'exhaust', planet: id }),
             ),
           ...outcomesOf(state, vote)

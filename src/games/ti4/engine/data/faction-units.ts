@@ -440,6 +440,7 @@ export const OWN_UPGRADED: Own = {
       spaceCannon: null,
       shield: false,
       production: null,
+      share: 0.5,
     },
   },
   arborec: {

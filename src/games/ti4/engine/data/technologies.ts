@@ -294,3 +294,17 @@ export const TECHNOLOGIES = {
 export type TechnologyId = keyof typeof TECHNOLOGIES;
 export const TECHNOLOGY_IDS = Object.keys(TECHNOLOGIES) as readonly TechnologyId[];
 export const technologyOf = (id: TechnologyId): Technology => TECHNOLOGIES[id];
+
+/**
+ * A card upgrades the unit whose name it bears: a faction with a unit of its own has a card of its
+ * own for it. The Nekro Virus takes any name.
+ */
+export const bearsNameFor = (faction: FactionId | null, id: TechnologyId): boolean => {
+  const { upgrades, faction: of } = technologyOf(id);
+  if (faction === 'nekro-virus') return true;
+  const own = TECHNOLOGY_IDS.some((other) => {
+    const card = technologyOf(other);
+    return card.upgrades === upgrades && card.faction === faction;
+  });
+  return of === (own ? faction : null);
+};

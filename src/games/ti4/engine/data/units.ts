@@ -49,6 +49,10 @@ export interface Profile {
   readonly shield: boolean;
   /** `withPlanet`: the resources of the planet are added. */
   readonly production: { readonly value: number; readonly withPlanet: boolean } | null;
+  /** So many fighters in its system take no place aboard. */
+  readonly hosts?: number;
+  /** Of a fighter that flies by itself: what one without a place counts against the fleet pool. */
+  readonly share?: number;
 }
 
 export const FIGURES: Readonly<Record<UnitId, number>> = {
@@ -182,6 +186,7 @@ export const PRINTED: Readonly<Record<Exclude<UnitId, 'flagship'>, Profile>> = {
     spaceCannon: null,
     shield: false,
     production: { value: 2, withPlanet: true },
+    hosts: 3,
   },
 };
 
@@ -251,6 +256,7 @@ export const UPGRADED: Readonly<Partial<Record<UnitId, Profile>>> = {
     spaceCannon: null,
     shield: false,
     production: null,
+    share: 1,
   },
   infantry: {
     cost: 1,
@@ -290,5 +296,6 @@ export const UPGRADED: Readonly<Partial<Record<UnitId, Profile>>> = {
     spaceCannon: null,
     shield: false,
     production: { value: 4, withPlanet: true },
+    hosts: 3,
   },
 };

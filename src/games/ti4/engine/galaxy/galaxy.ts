@@ -9,7 +9,7 @@ import { MECATOL_TILE, TILES } from '../data/tiles.ts';
 import { hexDistance, ringOf } from '../hexes.ts';
 import type { Hex } from '../hexes.ts';
 import type { Ti4Rule } from '../rule.ts';
-import { spacesFor, textOf } from './spaces.ts';
+import { spacesFor, textOf, tileBar } from './spaces.ts';
 import type {
   GalaxyChoice,
   GalaxyEventData,
@@ -76,8 +76,8 @@ const put = (draft: Draft, by: PlayerId, { tile, hex }: Placing): void => {
   );
 };
 
-const offers = (state: GalaxyState, tile: number) =>
-  spacesFor(state, tile).map(({ hex, bar }) => offer({ kind: 'place', tile, hex }, bar));
+const offers = (state: GalaxyState, tile: number, tooFar?: Ti4Rule) =>
+  spacesFor(state, tile, tooFar).map(({ hex, bar }) => offer({ kind: 'place', tile, hex }, bar));
 
 const handlers = {
   began: {
@@ -147,7 +147,7 @@ const handlers = {
       return {
         by: state.speaker,
         rules: ['complete-setup.five-players-extra-tile'],
-        options: offers(state, tile),
+        options: offers(state, tile, 'complete-setup.five-players-extra-tile'),
       };
     },
     choose: {
@@ -168,7 +168,9 @@ const handlers = {
         ],
         options:
           tile === null
-            ? (state.hands[by] ?? []).map((held) => offer({ kind: 'tile', tile: held }))
+            ? (state.hands[by] ?? []).map((held, _, hand) =>
+                offer({ kind: 'tile', tile: held }, tileBar(state, hand, held)),
+              )
             : offers(state, tile),
       };
     },

@@ -51,8 +51,12 @@ export interface Space {
   readonly bar: Ti4Rule | null;
 }
 
-/** Where a tile may lie now; one place of the next ring stands for all that are too early. */
-export const spacesFor = (state: GalaxyState, number: number): readonly Space[] => {
+/** Where a tile may lie now; one place of the next ring stands for all that are too far out. */
+export const spacesFor = (
+  state: GalaxyState,
+  number: number,
+  tooFar: Ti4Rule = 'complete-setup.ring-order',
+): readonly Space[] => {
   const tile = tileOf(number);
   const ring = openRing(state);
   const spaces = freeIn(state, ring).map((hex) => ({ hex, bar: clashAt(state, tile, hex) }));
@@ -60,7 +64,22 @@ export const spacesFor = (state: GalaxyState, number: number): readonly Space[] 
   const forced = spaces.every(({ bar }) => bar !== null);
   const open = forced ? spaces.map(({ hex }) => ({ hex, bar: null })) : spaces;
   const [later] = ring < RINGS.length ? freeIn(state, ring + 1) : [];
-  return later ? [...open, { hex: later, bar: 'complete-setup.ring-order' }] : open;
+  return later ? [...open, { hex: later, bar: tooFar }] : open;
+};
+
+/** «Unless there is no other choice»: another tile of the hand may be one. */
+export const tileBar = (
+  state: GalaxyState,
+  hand: readonly number[],
+  number: number,
+): Ti4Rule | null => {
+  const free = freeIn(state, openRing(state));
+  const fits = (held: number): boolean =>
+    free.some((hex) => clashAt(state, tileOf(held), hex) === null);
+  const [first] = free;
+  return first === undefined || fits(number) || !hand.some(fits)
+    ? null
+    : clashAt(state, tileOf(number), first);
 };
 
 const HOLE = '-1';

@@ -10,8 +10,16 @@ import {
   replace,
   seatOf,
 } from './draft.ts';
-import type { Asking, Passing } from './draft.ts';
-import { ABILITIES, LEADERSHIP, primary, replenish, secondaryOf, TRADE } from './cards.ts';
+import type { Asking, Draft, Passing } from './draft.ts';
+import {
+  ABILITIES,
+  CONSTRUCTION,
+  LEADERSHIP,
+  primary,
+  replenish,
+  secondaryOf,
+  TRADE,
+} from './cards.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { RoundState } from './types.ts';
 
@@ -64,7 +72,7 @@ export const turn: Asking<'turn'> = {
           ),
         ),
         offer({ kind: 'tactical' }, seat.tactic > 0 ? null : 'command-tokens.tactical-action'),
-        offer({ kind: 'component' }, seat.components > 0 ? null : 'component-action.full-effect'),
+        offer({ kind: 'component' }, seat.components > 0 ? null : 'component-action.where'),
         offer({ kind: 'pass' }, passBar(state, by)),
       ],
     };
@@ -98,6 +106,21 @@ export const turn: Asking<'turn'> = {
 
 const costs = (card: Card): boolean => card !== LEADERSHIP;
 
+/** Every card but Leadership costs a token from the strategy pool; Construction lays it on the board. */
+const payFor = (draft: Draft, by: PlayerId, card: Card, to: 'reserve' | 'laid'): void => {
+  const seat = seatOf(draft.state, by);
+  const paid = costs(card);
+  if (paid) changeSeat(draft, by, { strategy: seat.strategy - 1, [to]: seat[to] + 1 });
+  emit(
+    draft,
+    'secondary-used',
+    { player: by, card, free: false },
+    ABILITIES[card][1],
+    'strategic-action.secondary',
+    paid ? 'command-tokens.secondary' : 'command-tokens.leadership',
+  );
+};
+
 export const secondary: Asking<'secondary'> = {
   settle(draft, { by, card }) {
     if (card !== TRADE || !draft.state.favoured.includes(by)) return;
@@ -113,7 +136,8 @@ export const secondary: Asking<'secondary'> = {
     done(draft);
   },
   ask(state, { by, card }) {
-    const short = costs(card) && seatOf(state, by).strategy === 0;
+    const { strategy, laid } = seatOf(state, by);
+    const short = costs(card) && strategy === 0;
     return {
       by,
       rules: [
@@ -125,6 +149,9 @@ export const secondary: Asking<'secondary'> = {
       options: [
         offer({ kind: 'use' }, short ? 'command-tokens.secondary' : null),
         offer({ kind: 'skip' }),
+        ...(card === CONSTRUCTION && laid > 0
+          ? [offer({ kind: 'use-there' }, short ? 'command-tokens.secondary' : null)]
+          : []),
       ],
     };
   },
@@ -135,16 +162,27 @@ export const secondary: Asking<'secondary'> = {
     },
 
     use(draft, { by, card }) {
-      const { strategy, reserve } = seatOf(draft.state, by);
-      const paid = costs(card);
-      if (paid) changeSeat(draft, by, { strategy: strategy - 1, reserve: reserve + 1 });
+      const builds = card === CONSTRUCTION;
+      payFor(draft, by, card, builds ? 'laid' : 'reserve');
+      if (builds) {
+        emit(
+          draft,
+          'token-laid',
+          { player: by, from: 'strategy' },
+          'construction-strategy-card.secondary',
+        );
+      }
+      secondaryOf(draft, by, card);
+    },
+
+    'use-there'(draft, { by, card }) {
+      payFor(draft, by, card, 'reserve');
       emit(
         draft,
-        'secondary-used',
-        { player: by, card, free: false },
-        ABILITIES[card][1],
-        'strategic-action.secondary',
-        paid ? 'command-tokens.secondary' : 'command-tokens.leadership',
+        'token-back',
+        { player: by },
+        'construction-strategy-card.secondary',
+        'command-tokens.second-token',
       );
       secondaryOf(draft, by, card);
     },

@@ -23,6 +23,7 @@ const DIPLOMACY = 2;
 const POLITICS = 3;
 export const TRADE = 5;
 const WARFARE = 6;
+export const CONSTRUCTION = 4;
 const IMPERIAL = 8;
 const CAPITAL = 'mecatol-rex';
 const TRADE_GOODS = 3;
@@ -144,15 +145,21 @@ export const newSpeaker: Asking<'new-speaker'> = {
         player === by && 'politics-strategy-card.choose-self',
       );
       drawCardsOf(draft, by, 'politics-strategy-card.draw-actions');
-      emit(
-        draft,
-        'agendas-seen',
-        { player: by },
-        'politics-strategy-card.look-agendas',
-        'politics-strategy-card.agenda-order',
-      );
-      replace(draft, { at: 'discard', by });
+      replace(draft, { at: 'discard', by }, { at: 'see-agendas', by });
     },
+  },
+};
+
+export const seeAgendas: Passing<'see-agendas'> = {
+  settle(draft, { by }) {
+    emit(
+      draft,
+      'agendas-seen',
+      { player: by },
+      'politics-strategy-card.look-agendas',
+      'politics-strategy-card.agenda-order',
+    );
+    done(draft);
   },
 };
 
@@ -267,7 +274,7 @@ export const leadership: Asking<'leadership'> = {
         ...seat.planets
           .filter(({ influence }) => influence > 0)
           .map(({ id, exhausted }) =>
-            offer({ kind: 'exhaust', planet: id }, exhausted ? 'exhausted-card.planets' : null),
+            offer({ kind: 'exhaust', planet: id }, exhausted ? 'planets.no-spend-exhausted' : null),
           ),
         ...(seat.goods > 0 ? [offer({ kind: 'spend-good' })] : []),
         offer({ kind: 'done' }),

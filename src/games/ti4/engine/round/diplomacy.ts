@@ -31,7 +31,7 @@ export const guard: Asking<'guard'> = {
             reserve > 0 ? 'diplomacy-strategy-card.no-reinforcements' : null,
           ),
         ),
-        offer({ kind: 'skip' }),
+        offer({ kind: 'skip' }, seat.laid > 0 ? null : 'diplomacy-strategy-card.primary'),
       ],
     };
   },

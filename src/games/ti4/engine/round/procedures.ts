@@ -2,12 +2,12 @@ import { machineOf } from '../../../../engine/kernel.ts';
 import type { Handlers, TaskIn } from '../../../../engine/kernel.ts';
 import type { Round } from './draft.ts';
 import { exhaustCard, nextTurn, secondary, turn } from './action.ts';
-import { favours, imperial, leadership, mecatol, newSpeaker, recall } from './cards.ts';
+import { favours, imperial, leadership, mecatol, newSpeaker, recall, seeAgendas } from './cards.ts';
 import { guard, readyPlanets } from './diplomacy.ts';
 import {
   checkPoints,
   discard,
-  drawCards,
+  drawCard,
   ready,
   returnTokens,
   reveal,
@@ -29,6 +29,7 @@ const handlers = {
   'gain-tokens': gainTokens,
   favours,
   'new-speaker': newSpeaker,
+  'see-agendas': seeAgendas,
   recall,
   guard,
   'ready-planets': readyPlanets,
@@ -37,7 +38,7 @@ const handlers = {
   score,
   'check-points': checkPoints,
   reveal,
-  'draw-cards': drawCards,
+  'draw-card': drawCard,
   discard,
   'return-tokens': returnTokens,
   redistribute,

@@ -25,8 +25,10 @@ export const statusFrames = (state: RoundState): readonly RoundFrame[] => {
     ...order.map((by) => ({ at: 'score' as const, by })),
     { at: 'check-points' },
     { at: 'reveal' },
-    { at: 'draw-cards' },
-    ...order.map((by) => ({ at: 'discard' as const, by })),
+    ...order.flatMap((by): readonly RoundFrame[] => [
+      { at: 'draw-card', by },
+      { at: 'discard', by },
+    ]),
     { at: 'return-tokens' },
   ];
 };
@@ -145,18 +147,16 @@ export const reveal: Passing<'reveal'> = {
   },
 };
 
-export const drawCards: Passing<'draw-cards'> = {
-  settle(draft) {
-    for (const player of byInitiative(draft.state)) {
-      changeSeat(draft, player, { actionCards: seatOf(draft.state, player).actionCards + 1 });
-      emit(
-        draft,
-        'card-drawn',
-        { player },
-        'status-phase.draw-action-cards',
-        'action-cards.status-draw',
-      );
-    }
+export const drawCard: Passing<'draw-card'> = {
+  settle(draft, { by }) {
+    changeSeat(draft, by, { actionCards: seatOf(draft.state, by).actionCards + 1 });
+    emit(
+      draft,
+      'card-drawn',
+      { player: by },
+      'status-phase.draw-action-cards',
+      'action-cards.status-draw',
+    );
     done(draft);
   },
 };

@@ -64,7 +64,8 @@ export const redistribute: Asking<'redistribute'> = {
         'shifted',
         { player: by, from, to },
         why === 'warfare' ? 'warfare-strategy-card.redistribute' : 'status-phase.gain-tokens',
-        from === 'fleet' && 'status-phase.check-fleets',
+        from === 'fleet' &&
+          (why === 'warfare' ? 'fleet-pool.surplus' : 'status-phase.check-fleets'),
       );
       replace(draft, { at: 'redistribute', by, moves: moves + 1, why });
     },

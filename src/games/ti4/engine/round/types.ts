@@ -76,7 +76,7 @@ export type RoundFrame =
   | { readonly at: 'score'; readonly by: PlayerId }
   | { readonly at: 'check-points' }
   | { readonly at: 'reveal' }
-  | { readonly at: 'draw-cards' }
+  | { readonly at: 'draw-card'; readonly by: PlayerId }
   | { readonly at: 'discard'; readonly by: PlayerId }
   | { readonly at: 'return-tokens' }
   | {
@@ -86,6 +86,7 @@ export type RoundFrame =
       readonly why: 'status' | 'warfare';
     }
   | { readonly at: 'new-speaker'; readonly by: PlayerId }
+  | { readonly at: 'see-agendas'; readonly by: PlayerId }
   | { readonly at: 'guard'; readonly by: PlayerId }
   | {
       readonly at: 'ready-planets';
@@ -106,6 +107,8 @@ export type RoundChoice =
   | { readonly kind: 'pass' }
   | { readonly kind: 'use' }
   | { readonly kind: 'skip' }
+  /** Construction, in a system where an own token lies already. */
+  | { readonly kind: 'use-there' }
   | { readonly kind: 'exhaust'; readonly planet: string }
   | { readonly kind: 'ready'; readonly planet: string }
   | { readonly kind: 'spend-good' }
@@ -145,6 +148,7 @@ export interface RoundEventData {
   scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
   'token-laid': { readonly player: PlayerId; readonly from: Pool | 'reserve' };
   'token-there': { readonly player: PlayerId };
+  'token-back': { readonly player: PlayerId };
   'planet-readied': { readonly player: PlayerId; readonly planet: string };
   'point-gained': { readonly player: PlayerId };
   'secret-drawn': { readonly player: PlayerId; readonly back: number };

@@ -1,4 +1,4 @@
-import { nearOf, sheetOf, systemOf } from '../action/query.ts';
+import { nearOf } from '../action/query.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { Ti4Rule } from '../rule.ts';
@@ -12,22 +12,14 @@ const presence = (state: ActionState, player: PlayerId): ReadonlySet<string> => 
   return new Set([...planets, ...units]);
 };
 
-/** For the Ghosts of Creuss all systems with alpha and beta wormholes touch one another. */
-const entangled = (state: ActionState, system: string): boolean =>
-  systemOf(state, system).wormholes.some((kind) => kind === 'alpha' || kind === 'beta');
-
-/** In one system, or in two that touch or share a wormhole. */
+/** In one system, or in two that are adjacent for either of them. */
 export const areNeighbours = (state: ActionState, a: PlayerId, b: PlayerId): boolean => {
-  const here = [...presence(state, a)];
+  const here = presence(state, a);
   const there = presence(state, b);
-  const creuss = [a, b].some((player) => sheetOf(state, player).faction === 'ghosts-of-creuss');
-  return (
-    here.some(
-      (system) => there.has(system) || nearOf(state, system).some((near) => there.has(near)),
-    ) ||
-    (creuss &&
-      here.some((system) => entangled(state, system)) &&
-      [...there].some((system) => entangled(state, system)))
+  return [...here].some(
+    (system) =>
+      there.has(system) ||
+      [a, b].some((player) => nearOf(state, player, system).some((near) => there.has(near))),
   );
 };
 

@@ -44,7 +44,7 @@ const unitCount = (unit: UnitId, number: number): string =>
 const die = ({ type, value, bonus, hit }: Shown): string =>
   `${UNIT[type]} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (попадание)' : ''}`;
 
-const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
+const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
   cannon: 'космическая пушка',
   barrage: 'заградительный огонь',
   combat: 'космический бой',
@@ -53,6 +53,7 @@ const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
   ground: 'наземный бой',
   retreat: 'не может отступить',
   control: 'планета захвачена',
+  blockade: 'база под блокадой',
 };
 
 const WHAT = { resources: 'ресурсов', influence: 'влияния' } as const;
@@ -177,6 +178,7 @@ export const ru: ActionMessages = {
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} исследует технологию «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} ничего не исследует.`,
+    won: ({ player }) => `Побеждает ${PLAYER[player].toLowerCase()} игрок.`,
     eliminated: ({ player, units }) =>
       `${PLAYER[player]} выбывает из игры: у него нет ни наземных войск, ни «Производства», ни планет. Все его компоненты возвращают в коробку${units > 0 ? `, отрядов с поля: ${units}` : ''}. Что будет с его картами, сказано в правилах рядом.`,
     'action-ended': () => 'Тактическое действие завершено.',

@@ -108,6 +108,8 @@ export const ru: RoundMessages = {
       `${PLAYER[player]} кладёт в выбранную систему жетон приказа ${from === 'reserve' ? 'из подкреплений' : FROM[from]}.`,
     'token-there': ({ player }) =>
       `${PLAYER[player]} нового жетона не кладёт: его жетон в выбранной системе уже лежит.`,
+    'token-back': ({ player }) =>
+      `${PLAYER[player]} выбирает систему, где его жетон приказа уже лежит: потраченный возвращается в подкрепления.`,
     'planet-readied': ({ player, planet }, names) =>
       `${PLAYER[player]} восстанавливает карту планеты ${names.planet(planet)}.`,
     'point-gained': ({ player }) =>
@@ -168,6 +170,7 @@ export const ru: RoundMessages = {
     use: (_, { agenda }) => (agenda.at(-1)?.at === 'guard' ? 'Из подкреплений' : 'Применить'),
     skip: (_, { agenda }) =>
       agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежит' : 'Не применять',
+    'use-there': () => 'Применить там, где уже лежит свой жетон',
     ready: ({ planet }, _, names) => `Восстановить планету ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)

@@ -44,7 +44,7 @@ const unitCount = (unit: UnitId, number: number): string =>
 const die = ({ type, value, bonus, hit }: Shown): string =>
   `${UNIT[type]} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (влучання)' : ''}`;
 
-const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
+const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
   cannon: 'космічна гармата',
   barrage: 'загороджувальний вогонь',
   combat: 'космічний бій',
@@ -53,6 +53,7 @@ const WHY: Readonly<Record<RollReason | 'retreat' | 'control', string>> = {
   ground: 'наземний бій',
   retreat: 'не може відступити',
   control: 'планету захоплено',
+  blockade: 'база під блокадою',
 };
 
 const WHAT = { resources: 'ресурсів', influence: 'впливу' } as const;
@@ -176,6 +177,7 @@ export const uk: ActionMessages = {
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} досліджує технологію «${names.technology(technology)}».`,
     'not-researched': ({ player }) => `${PLAYER[player]} нічого не досліджує.`,
+    won: ({ player }) => `Перемагає ${PLAYER[player].toLowerCase()} гравець.`,
     eliminated: ({ player, units }) =>
       `${PLAYER[player]} вибуває з гри: він не має ні наземних військ, ні «Виробництва», ні планет. Усі його компоненти повертають у коробку${units > 0 ? `, загонів з поля: ${units}` : ''}. Що буде з його картами, сказано в правилах поряд.`,
     'action-ended': () => 'Тактичну дію завершено.',

@@ -108,6 +108,8 @@ export const uk: RoundMessages = {
       `${PLAYER[player]} кладе у вибрану систему жетон наказу ${from === 'reserve' ? 'з підкріплень' : FROM[from]}.`,
     'token-there': ({ player }) =>
       `${PLAYER[player]} нового жетона не кладе: його жетон у вибраній системі вже лежить.`,
+    'token-back': ({ player }) =>
+      `${PLAYER[player]} вибирає систему, де його жетон наказу вже лежить: витрачений повертається в підкріплення.`,
     'planet-readied': ({ player, planet }, names) =>
       `${PLAYER[player]} відновлює карту планети ${names.planet(planet)}.`,
     'point-gained': ({ player }) =>
@@ -167,6 +169,7 @@ export const uk: RoundMessages = {
     use: (_, { agenda }) => (agenda.at(-1)?.at === 'guard' ? 'З підкріплень' : 'Застосувати'),
     skip: (_, { agenda }) =>
       agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежить' : 'Не застосовувати',
+    'use-there': () => 'Застосувати там, де вже лежить свій жетон',
     ready: ({ planet }, _, names) => `Відновити планету ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)
