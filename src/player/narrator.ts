@@ -68,12 +68,17 @@ const speech = <T extends Told>(words: () => Telling<T>, names: Voice<T>['names'
     sentence(words().events, kind)?.(data, names(state)),
   question: (state: T['State'] | null) => {
     const frame = state?.agenda.at(-1);
-    return frame && sentence(words().tasks, frame.at)?.(frame, state, names(state));
+    return frame ? sentence(words().tasks, frame.at)?.(frame, state, names(state)) : '';
   },
   choice: (choice: { readonly kind: string }, state: T['State'] | null) =>
     sentence(words().choices, choice.kind)?.(choice, state, names(state)),
   draw: (of: string) => words().draws?.[of],
 });
+
+const said = (text: string | undefined, name: string): string => {
+  if (text === undefined) throw new Error(`Nothing is said of «${name}».`);
+  return text;
+};
 
 /** The one narrator: whatever a procedure says it says through this, in the player and in the text. */
 export const narratorOf = <T extends Told, H extends Told = T>(
@@ -98,11 +103,16 @@ export const narratorOf = <T extends Told, H extends Told = T>(
     procedure,
     side: (id) => words.sides[id as T['Side']],
     event: (event, { before, after }) =>
-      own.event(event, null) ?? inner?.event(event, within(after) ?? within(before)) ?? '',
-    question: (state) => own.question(state) ?? inner?.question(within(state)) ?? '',
+      said(
+        own.event(event, null) ?? inner?.event(event, within(after) ?? within(before)),
+        event.kind,
+      ),
+    question: (state) => said(own.question(state) ?? inner?.question(within(state)), 'agenda'),
     choice: (choice, state) =>
-      (inner && hosts(state) ? inner.choice(choice, within(state)) : own.choice(choice, state)) ??
-      '',
+      said(
+        inner && hosts(state) ? inner.choice(choice, within(state)) : own.choice(choice, state),
+        choice.kind,
+      ),
     hint: () => undefined,
     outcome: (state) => {
       const prompt = procedure.prompt(state);
