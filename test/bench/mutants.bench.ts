@@ -91,7 +91,7 @@ function benchGame(game: string, minutes: number): { caught: number; tried: numb
     throw new Error(`The tests of ${game} fail without any mutant: nothing can be measured.`);
   }
   // A mutant that never ends is caught; how long that takes to see depends on the machine.
-  const limit = Math.max(20_000, 4 * (performance.now() - begun));
+  const limit = Math.ceil(Math.max(20_000, 4 * (performance.now() - begun)));
   const all = sourcesOf(game).flatMap((file) =>
     mutantsOf(read(file)).map((mutant): Place => ({ file, mutant })),
   );
