@@ -53,7 +53,12 @@ const runAxe = (page: Page, within: string | undefined, options: axe.RunOptions)
   page.evaluate(
     async ([part, asked]) => {
       const { axe: tool } = window as unknown as { axe: typeof axe };
-      tool.configure({ rules: [{ id: 'color-contrast', selector: '[data-weighed]' }] });
+      tool.configure({
+        rules: ['color-contrast', 'color-contrast-enhanced'].map((id) => ({
+          id,
+          selector: '[data-weighed]',
+        })),
+      });
       const { violations } = await tool.run(part ?? document, {
         ...asked,
         resultTypes: ['violations'],
