@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 
 /**
@@ -58,9 +58,9 @@ export function npmQuiet(root, args, env, givesWay = false) {
       shell: command.shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Whatever it starts inherits it.
+    // Whatever it starts inherits it. What gives way itself may not ask for more than it has.
     if (givesWay && child.pid !== undefined) {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      setPriority(child.pid, Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority()));
     }
     /** @type {Buffer[]} */
     const chunks = [];

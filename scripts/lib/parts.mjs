@@ -19,6 +19,7 @@ import { UserError } from './user-error.mjs';
  * @typedef {object} Plan
  * @property {string} script the npm script that does the work
  * @property {readonly string[]} [needs] parts whose outcome it looks at
+ * @property {boolean} [givesWay] to what runs beside it
  * @property {readonly string[]} [apart] parts that read what it writes, or write it, too
  */
 
@@ -33,9 +34,9 @@ export const parts = /** @satisfies {Record<string, Plan>} */ ({
   format: { script: 'check:format' },
   lint: { script: 'check:lint', needs: ['sync'] },
   types: { script: 'check:types', needs: ['sync'] },
-  unit: { script: 'test:unit' },
-  // Its time is the yardstick of the run, so that all others give way to it: they have the second
-  // core, which it leaves idle most of the time.
+  // It has the core that the build leaves idle most of the time, and no more: the time of the build
+  // is the yardstick of the run.
+  unit: { script: 'test:unit', givesWay: true },
   build: { script: 'build', apart: ['sync', 'lint', 'types'] },
   // The longest goes first of what needs the site.
   e2e: { script: 'test:e2e', needs: ['build'] },
@@ -110,7 +111,7 @@ export async function runPart(root, part, passedOn = []) {
       root,
       ['run', '--silent', parts[part].script, '--', ...more],
       { ...env, ...extra },
-      part !== 'build',
+      planOf(part).givesWay,
     );
   /** @param {readonly string[]} more @param {Record<string, string>} [extra] */
   const runVitest = async (more, extra) => {
