@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['test/dist/**/*.test.ts'],
           isolate: false,
           fileParallelism: false,
+          // The pages stay to the end: to look through them as they become more finds nothing to drop.
+          execArgv: ['--max-semi-space-size=64', '--initial-heap-size=2048'],
         },
       },
       {

@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants, getPriority, setPriority } from 'node:os';
 import path from 'node:path';
 
 /**
@@ -45,9 +46,10 @@ export function npmShown(root, args, env = process.env) {
  * @param {string} root
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
+ * @param {boolean} [givesWay] to whatever else wants the cores
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function npmQuiet(root, args, env) {
+export function npmQuiet(root, args, env, givesWay = false) {
   const command = npmCommand(args);
   return new Promise((resolve, reject) => {
     const child = spawn(command.file, command.args, {
@@ -56,6 +58,10 @@ export function npmQuiet(root, args, env) {
       shell: command.shell,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    // Whatever it starts inherits it. What gives way itself may not ask for more than it has.
+    if (givesWay && child.pid !== undefined) {
+      setPriority(child.pid, Math.max(constants.priority.PRIORITY_BELOW_NORMAL, getPriority()));
+    }
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk));

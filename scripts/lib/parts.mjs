@@ -18,29 +18,30 @@ import { UserError } from './user-error.mjs';
  * How a part is run.
  * @typedef {object} Plan
  * @property {string} script the npm script that does the work
- * @property {number} cores how many it keeps busy; a part that wants more than there are has all
  * @property {readonly string[]} [needs] parts whose outcome it looks at
+ * @property {boolean} [givesWay] to what runs beside it
+ * @property {readonly string[]} [apart] parts that read what it writes, or write it, too
  */
-
-/** The build’s time is the yardstick of the run, so nothing may slow it down. */
-const ALONE = Infinity;
 
 /**
- * The parts of a test run in their order. Those that need nothing of each other run side by side.
+ * The parts of a test run in their order. Those that need nothing of each other run side by side,
+ * one for each core; the suites take all that they can get, which fills the times when others wait.
  */
 export const parts = /** @satisfies {Record<string, Plan>} */ ({
-  sync: { script: 'sync', cores: 1 },
-  format: { script: 'check:format', cores: 1 },
-  lint: { script: 'check:lint', cores: 1, needs: ['sync'] },
-  types: { script: 'check:types', cores: 1, needs: ['sync'] },
-  content: { script: 'check:content', cores: 1 },
-  unit: { script: 'test:unit', cores: 2 },
-  build: { script: 'build', cores: ALONE },
-  // The longest goes first of what needs the site. It takes all that it can get; what comes beside
-  // it fills the times when it waits for a page.
-  e2e: { script: 'test:e2e', cores: 1, needs: ['build'] },
-  dist: { script: 'test:dist', cores: 1, needs: ['build'] },
-  hosts: { script: 'test:hosts', cores: 1, needs: ['build'] },
+  sync: { script: 'sync' },
+  // Before what reads the dictionaries, too: it keeps what it has made of them.
+  content: { script: 'check:content' },
+  format: { script: 'check:format' },
+  lint: { script: 'check:lint', needs: ['sync'] },
+  types: { script: 'check:types', needs: ['sync'] },
+  // It has the core that the build leaves idle most of the time, and no more: the time of the build
+  // is the yardstick of the run.
+  unit: { script: 'test:unit', givesWay: true },
+  build: { script: 'build', apart: ['sync', 'lint', 'types'] },
+  // The longest goes first of what needs the site.
+  e2e: { script: 'test:e2e', needs: ['build'] },
+  dist: { script: 'test:dist', needs: ['build'] },
+  hosts: { script: 'test:hosts', needs: ['build'] },
 });
 
 /** @typedef {keyof typeof parts} Part */
@@ -51,8 +52,15 @@ const suites = ['unit', 'dist', 'hosts', 'e2e'];
 
 const REPORTERS = ['default', './scripts/lib/vitest-tally.mjs'].map((name) => `--reporter=${name}`);
 
+/** @param {Part} part @returns {Plan} */
+const planOf = (part) => parts[part];
+
 /** @param {Part} part */
-const needsOf = (part) => /** @type {Plan} */ (parts[part]).needs ?? [];
+const needsOf = (part) => planOf(part).needs ?? [];
+
+/** @param {Part} one @param {Part} other */
+const areApart = (one, other) =>
+  (planOf(one).apart ?? []).includes(other) || (planOf(other).apart ?? []).includes(one);
 
 /**
  * The parts to run, in order, and what is passed on to the one suite that is named. A part brings
@@ -99,7 +107,12 @@ export async function runPart(root, part, passedOn = []) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', TALLY_FILE: report };
   /** @param {readonly string[]} [more] @param {Record<string, string>} [extra] */
   const run = (more = [], extra = {}) =>
-    npmQuiet(root, ['run', '--silent', parts[part].script, '--', ...more], { ...env, ...extra });
+    npmQuiet(
+      root,
+      ['run', '--silent', parts[part].script, '--', ...more],
+      { ...env, ...extra },
+      planOf(part).givesWay,
+    );
   /** @param {readonly string[]} more @param {Record<string, string>} [extra] */
   const runVitest = async (more, extra) => {
     const done = await run([...REPORTERS, ...more, ...passedOn], extra);
@@ -157,9 +170,9 @@ export async function runPart(root, part, passedOn = []) {
 }
 
 /**
- * Runs the parts, as many side by side as the cores serve, and goes on after a failed one, except
+ * Runs the parts, as many side by side as there are cores, and goes on after a failed one, except
  * that nothing can follow a failed part that it needs. What comes first in the order goes first,
- * unless something later fits beside what runs already.
+ * unless something later may run beside what runs already.
  * @param {readonly Part[]} chosen
  * @param {(part: Part) => Promise<Outcome>} run
  * @param {(result: PartResult, output: string) => void} onDone
@@ -171,8 +184,6 @@ export async function runParts(chosen, run, onDone, cores = availableParallelism
   const done = new Map();
   /** @type {Map<Part, Promise<void>>} */
   const running = new Map();
-  /** @param {Part} part */
-  const coresOf = (part) => Math.min(parts[part].cores, cores);
   /** @param {Part} part @param {Promise<Outcome>} work */
   const settle = async (part, work) => {
     const start = performance.now();
@@ -185,6 +196,7 @@ export async function runParts(chosen, run, onDone, cores = availableParallelism
 
   while (done.size < chosen.length) {
     for (const part of chosen) {
+      if (running.size >= cores) break;
       if (done.has(part) || running.has(part)) continue;
       const needs = chosen.filter((other) => needsOf(part).includes(other));
       if (!needs.every((need) => done.has(need))) continue;
@@ -194,8 +206,8 @@ export async function runParts(chosen, run, onDone, cores = availableParallelism
         running.set(part, settle(part, Promise.resolve({ tally, output: '' })));
         continue;
       }
-      const busy = [...running.keys()].reduce((sum, other) => sum + coresOf(other), 0);
-      if (busy + coresOf(part) <= cores) running.set(part, settle(part, run(part)));
+      if ([...running.keys()].some((other) => areApart(part, other))) continue;
+      running.set(part, settle(part, run(part)));
     }
     await Promise.race(running.values());
   }

@@ -101,8 +101,13 @@ export function staticSite(dir: string, { base = '', last }: SiteOptions = {}): 
   };
 }
 
-const closing = (file: SiteFile, use: Promise<void>): Promise<void> =>
-  use.finally(() => file.handle.close());
+async function closing(file: SiteFile, use: Promise<void>): Promise<void> {
+  try {
+    await use;
+  } finally {
+    await file.handle.close();
+  }
+}
 
 /** Reads a `_headers` file again whenever it is another one than before. */
 function headerRules(file: string): () => Promise<readonly HeaderRule[]> {

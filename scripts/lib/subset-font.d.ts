@@ -9,7 +9,6 @@ declare module 'subset-font' {
     >;
   }
 
-  // eslint-disable-next-line no-restricted-syntax -- so the package exports it
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

@@ -101,7 +101,9 @@ export interface Hosting<G extends Game, Frame> {
 /** One for each frame; the name of a frame that asks is the name of its task. */
 export type Handlers<G extends Game, At extends FrameIn<G>['at'] = FrameIn<G>['at']> = {
   readonly [Name in At]:
-    Passing<G, FrameOf<G, Name>> | Asking<G, FrameOf<G, Name>> | Hosting<G, FrameOf<G, Name>>;
+    | Passing<G, FrameOf<G, Name>>
+    | Asking<G, FrameOf<G, Name>>
+    | Hosting<G, FrameOf<G, Name>>;
 };
 
 /** The names of those that ask. */
@@ -201,7 +203,8 @@ export const machineOf = <G extends Game, Outcome, Task extends string>(
   type Asked = Prompt<G['Choice'], Outcome, Task>;
 
   const handlerOf = ({ at }: FrameIn<G>): Found<G> => {
-    const found: unknown = Reflect.get(handlers, at) ?? Reflect.get(late() ?? {}, at);
+    const found: unknown =
+      Reflect.get<object, string>(handlers, at) ?? Reflect.get(late() ?? {}, at);
     if (!found) throw new MissingPart(at);
     return found;
   };

@@ -11,7 +11,13 @@ export interface Link {
 }
 
 export type LinkProblem =
-  'not-text' | 'too-long' | 'version' | 'shape' | 'scenario' | 'seed' | 'digits';
+  | 'not-text'
+  | 'too-long'
+  | 'version'
+  | 'shape'
+  | 'scenario'
+  | 'seed'
+  | 'digits';
 export type ParsedLink =
   | { readonly ok: true; readonly link: Link }
   | { readonly ok: false; readonly problem: LinkProblem };

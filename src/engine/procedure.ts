@@ -70,7 +70,9 @@ export interface Over<Outcome = unknown> {
 }
 
 export type Prompt<Choice, Outcome = unknown, Task extends string = string> =
-  Decision<Choice, Task> | Chance<Task> | Over<Outcome>;
+  | Decision<Choice, Task>
+  | Chance<Task>
+  | Over<Outcome>;
 
 /**
  * A pure function of its choices. State is plain JSON data; chance is a prompt like any other,

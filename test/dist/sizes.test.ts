@@ -71,11 +71,17 @@ describe('beside Starlight', () => {
   });
 
   it('the usual topic weighs half', () => {
-    const heavier = recorded.filter(({ address, theirs }) =>
-      isHeavier(address, theirs * HALF, ({ page }) => page),
-    );
+    const roughly = recorded
+      .map((topic) => ({ ...topic, share: weighRoughly(topic.address).page / topic.theirs }))
+      .sort((one, other) => one.share - other.share);
+    let light = 0;
+    for (const { address, theirs } of roughly) {
+      // So many decide it, and to pack the rest in earnest takes long.
+      if (light > recorded.length / 2) break;
+      if (!isHeavier(address, theirs * HALF, ({ page }) => page)) light += 1;
+    }
     expect(recorded.length).toBeGreaterThan(topics.length / 2);
-    expect(heavier.length).toBeLessThan(recorded.length / 2);
+    expect(light).toBeGreaterThan(recorded.length / 2);
   });
 });
 

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, reasonLines, touchedBy } from '../../scripts/lib/changed.mjs';
 
-const ALL = ['format', 'lint', 'types', 'content', 'unit', 'e2e', 'dist', 'hosts'];
+const ALL = ['content', 'format', 'lint', 'types', 'unit', 'e2e', 'dist', 'hosts'];
 
 describe('the parts that a change touches', () => {
   it.each([
-    ['content/ti4/uk/movement.mdx', ['format', 'content', 'unit', 'e2e', 'dist', 'hosts']],
+    ['content/ti4/uk/movement.mdx', ['content', 'format', 'unit', 'e2e', 'dist', 'hosts']],
     ['src/engine/play.ts', ALL],
     ['public/_headers', ['format', 'lint', 'unit', 'e2e', 'dist', 'hosts']],
     ['test/lexicon/fold.test.ts', ['format', 'lint', 'types', 'unit']],

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { attribute, elementsIn, type PlacedElement } from './elements.ts';
+import { readHtml } from './read-html.ts';
 
 /** The built site: its files, and its pages read once. */
 
@@ -85,7 +85,7 @@ export function answers(address: string): boolean {
 }
 
 function readPage(file: string): Page {
-  const tree = fromHtml(readText(file));
+  const tree = readHtml(readText(file));
   const elements = elementsIn(tree);
   return {
     url: file.replace(/index\.html$/, ''),

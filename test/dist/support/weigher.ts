@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { fromHtml } from 'hast-util-from-html';
+import type { Root } from 'hast';
 import { attribute, selectAll } from './elements.ts';
+import { readHtml } from './read-html.ts';
 import { importsOf as importsIn } from './scripts.ts';
 
 /** What a reader’s browser fetches to show a page, in bytes on the wire. */
@@ -17,6 +18,13 @@ export interface Weight {
   readonly requests: number;
 }
 
+export interface Weighing {
+  /** The strongest that brotli has where none is named. */
+  readonly quality?: number;
+  /** Where pages have been read already. */
+  readonly treeOf?: (url: string) => Root;
+}
+
 export interface Weigher {
   readonly weigh: (url: string) => Weight;
   readonly packed: (file: string) => number;
@@ -25,7 +33,10 @@ export interface Weigher {
 }
 
 /** Weighs the pages of a built site in any folder, each as for a first visit, packed with brotli. */
-export function weigherIn(root: string, quality = constants.BROTLI_MAX_QUALITY): Weigher {
+export function weigherIn(
+  root: string,
+  { quality = constants.BROTLI_MAX_QUALITY, treeOf }: Weighing = {},
+): Weigher {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const weights = new Map<string, Weight>();
   const packedSizes = new Map<string, number>();
@@ -65,7 +76,7 @@ export function weigherIn(root: string, quality = constants.BROTLI_MAX_QUALITY):
 
   function weighAnew(url: string): Weight {
     const file = `${url}index.html`;
-    const tree = fromHtml(read(file).toString('utf8'));
+    const tree = treeOf?.(url) ?? readHtml(read(file).toString('utf8'));
     const addresses = (selector: string, name: string): string[] =>
       selectAll(selector, tree).flatMap((element) => attribute(element, name) ?? []);
     const scripts = withImports([

@@ -7,7 +7,12 @@ import type { DieId, DrawReason } from './stages.ts';
 import type { Winner } from './types.ts';
 
 export type DestroyReason =
-  'damage' | 'lone-transports' | 'lone-structures' | 'lone-dsuc' | 'lone-death-star' | 'plans';
+  | 'damage'
+  | 'lone-transports'
+  | 'lone-structures'
+  | 'lone-dsuc'
+  | 'lone-death-star'
+  | 'plans';
 
 export interface DieResult {
   readonly id: DieId;

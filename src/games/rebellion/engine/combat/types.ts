@@ -50,7 +50,8 @@ export interface CombatSetup {
 export type Zone = 'system' | 'sheet' | 'supply' | 'retreated';
 
 export type Assigned =
-  { readonly by: 'die'; readonly die: DieId } | { readonly by: 'card'; readonly card: TacticId };
+  | { readonly by: 'die'; readonly die: DieId }
+  | { readonly by: 'card'; readonly card: TacticId };
 
 export interface Figure {
   readonly id: string;

@@ -26,7 +26,8 @@ export interface SharedSight {
 }
 
 export type ParsedSight =
-  { readonly ok: true; readonly sight: SharedSight } | { readonly ok: false };
+  | { readonly ok: true; readonly sight: SharedSight }
+  | { readonly ok: false };
 
 export const SIGHT_LIMIT = 16_384;
 const VERSION = 'v1';

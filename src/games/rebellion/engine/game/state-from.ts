@@ -68,15 +68,7 @@ const elsewhere = (setup: RebellionSetup): readonly string[] => [
 /** Takes every card told to be elsewhere out of the layers, each copy once. */
 const pileFrom = <Id extends PileId>(setup: RebellionSetup, id: Id): Pile<CardOf<Id>> => {
   type Card = CardOf<Id>;
-  const told = setup.piles[id] as
-    | {
-        hand: readonly Card[];
-        top: readonly Card[];
-        discard: readonly Card[];
-        box: readonly Card[];
-      }
-    | undefined;
-  const { hand = [], top = [], discard = [], box = [] } = told ?? {};
+  const { hand = [], top = [], discard = [], box = [] } = setup.piles[id] ?? {};
   const contents = CONTENTS[id] as unknown as { deck: readonly Card[][]; box: readonly Card[] };
   let gone: readonly Card[] = [
     ...hand,

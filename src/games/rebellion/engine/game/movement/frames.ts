@@ -4,7 +4,11 @@ import type { Place, Seat } from '../types.ts';
 
 /** What lets the units move: the activation of a system, or the effect of a mission. */
 export type MoveReason =
-  'activation' | 'hidden-fleet' | 'lead-the-strike-team' | 'plan-the-assault' | 'mobilization';
+  | 'activation'
+  | 'hidden-fleet'
+  | 'lead-the-strike-team'
+  | 'plan-the-assault'
+  | 'mobilization';
 
 export interface MoveUnitsFrame {
   readonly at: 'move-units';
