@@ -5,6 +5,11 @@ import tseslint from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export it by name: a default export is renamed at every import.',
+};
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -23,13 +28,7 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Export it by name: a default export is renamed at every import.',
-        },
-      ],
+      'no-restricted-syntax': ['error', noDefaultExport],
       '@typescript-eslint/consistent-type-exports': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
@@ -45,6 +44,21 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    // The games join when their boards are told of in the same way.
+    files: ['src/**/*.{js,ts,tsx,astro}'],
+    ignores: ['src/games/*/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        noDefaultExport,
+        {
+          selector: 'BinaryExpression > Literal[value=/^(?:uk|ru)$/]',
+          message: 'A third language is neither: look it up in a map of all of them.',
+        },
       ],
     },
   },

@@ -1,14 +1,12 @@
-/* The language chosen before, else the browser's; Ukrainian where neither is known. */
+/* The language chosen before, else the browser's, of those that the page names; its first one where neither is known. */
 (() => {
-  let language;
+  const spoken = [...document.querySelectorAll('link[hreflang]')].map((link) => link.hreflang);
+  let chosen;
   try {
-    language = localStorage.getItem('language');
+    chosen = localStorage.getItem('language');
   } catch {
     /* Storage may be closed to us. */
   }
-  if (language !== 'uk' && language !== 'ru') {
-    const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-    language = wanted.find((tag) => tag === 'uk' || tag === 'ru') ?? 'uk';
-  }
-  location.replace(`${language}/`);
+  const wanted = [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  location.replace(`${wanted.find((tag) => spoken.includes(tag)) ?? spoken[0]}/`);
 })();
