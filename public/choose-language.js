@@ -1,12 +1,11 @@
-/* The language chosen before, else the browser's, of those that the page names; its first one where neither is known. */
+/* The language chosen before, else the browser's, of those that the page names; else its first. */
 (() => {
   const spoken = [...document.querySelectorAll('link[hreflang]')].map((link) => link.hreflang);
-  let chosen;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   try {
-    chosen = localStorage.getItem('language');
+    wanted.unshift(localStorage.language);
   } catch {
     /* Storage may be closed to us. */
   }
-  const wanted = [chosen, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   location.replace(`${wanted.find((tag) => spoken.includes(tag)) ?? spoken[0]}/`);
 })();

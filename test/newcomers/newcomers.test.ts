@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/lib/files.mjs';
+import { headersFor, parseHeaders } from '../../scripts/lib/headers.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { openSearchIn } from '../../src/search/node.ts';
@@ -67,6 +68,11 @@ describe('a new language of the interface', () => {
       strangersIn(read(file), LANGUAGE, known).map((word) => `${file}: ${word}`),
     );
     expect(strange).toEqual([]);
+  });
+
+  it('stands under the policy of pages', () => {
+    const sent = headersFor(parseHeaders(read('_headers')), `/${LANGUAGE}/`);
+    expect(sent.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('is offered beside the others, each by its own name', () => {
