@@ -7,7 +7,7 @@ import { headersFor, parseHeaders } from '../../scripts/lib/headers.ts';
 import { root } from '../../scripts/lib/root.mjs';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { openSearchIn } from '../../src/search/node.ts';
-import { select, selectAll, textOf } from '../dist/support/elements.ts';
+import { attribute, select, selectAll, textOf } from '../dist/support/elements.ts';
 import { GAME, LANGUAGE, newcomersSite } from './support/site.ts';
 import { gameWords, strangersIn } from './support/strangers.ts';
 
@@ -68,6 +68,19 @@ describe('a new language of the interface', () => {
       strangersIn(read(file), LANGUAGE, known).map((word) => `${file}: ${word}`),
     );
     expect(strange).toEqual([]);
+  });
+
+  it('leads nowhere that is not there, nor does another language lead there from its pages', () => {
+    const known = new Set(files.map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`));
+    const broken = files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) =>
+        selectAll('a[href^="/"]', fromHtml(read(file)))
+          .map((link) => (attribute(link, 'href') ?? '').replace(/[?#].*/, ''))
+          .filter((address) => !known.has(address))
+          .map((address) => `${file} leads to ${address}`),
+      );
+    expect(broken).toEqual([]);
   });
 
   it('stands under the policy of pages', () => {
