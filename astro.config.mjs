@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
 import { BASE } from './src/base.ts';
+import { loadWords } from './src/i18n/without-bundler.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { hostHeaders } from './src/integrations/host-headers.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   ],
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkDirective, remarkTopic(textContext)],
+      remarkPlugins: [remarkDirective, remarkTopic(textContext, await loadWords())],
       rehypePlugins: [hrefLast],
       smartypants: false,
     }),

@@ -1,14 +1,11 @@
-/* The language chosen before, else the browser's; Ukrainian where neither is known. */
+/* The language chosen before, else the browser's, of those that the page names; else its first. */
 (() => {
-  let language;
+  const spoken = [...document.querySelectorAll('link[hreflang]')].map((link) => link.hreflang);
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   try {
-    language = localStorage.getItem('language');
+    wanted.unshift(localStorage.language);
   } catch {
     /* Storage may be closed to us. */
   }
-  if (language !== 'uk' && language !== 'ru') {
-    const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-    language = wanted.find((tag) => tag === 'uk' || tag === 'ru') ?? 'uk';
-  }
-  location.replace(`${language}/`);
+  location.replace(`${wanted.find((tag) => spoken.includes(tag)) ?? spoken[0]}/`);
 })();

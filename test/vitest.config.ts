@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/{dist,hosts,bench}/**'],
+          exclude: ['test/{dist,hosts,newcomers,bench}/**'],
           isolate: false,
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
         // One worker for all its files: reading thousands of pages once takes longer than the checks.
         test: {
           name: 'dist',
-          include: ['test/dist/**/*.test.ts'],
+          include: ['test/{dist,newcomers}/**/*.test.ts'],
           isolate: false,
           fileParallelism: false,
           // The pages stay to the end: to look through them as they become more finds nothing to drop.

@@ -1,3 +1,6 @@
+import { INTERFACE } from '../../src/i18n/languages.ts';
+import { LANGUAGES } from '../../src/rules/languages.ts';
+
 /** The lines under one path of a `_headers` file. */
 export interface HeaderRule {
   readonly path: string;
@@ -60,3 +63,15 @@ function matches(pattern: string, path: string): boolean {
     .join('');
   return new RegExp(`^${source}$`).test(path);
 }
+
+/** Which languages a path of `public/_headers` may stand for. */
+const LANGUAGES_OF: Readonly<Record<string, readonly string[]>> = {
+  '<language>': INTERFACE,
+  '<told>': LANGUAGES,
+};
+
+/** `public/_headers` as hosts read it: the lines of a path that names languages once for each of them. */
+export const siteHeaders = (text: string): string =>
+  text.replace(/^\/.*(<\w+>).*\n(?:[ \t].*\n)+\n?/gm, (block, name: string) =>
+    (LANGUAGES_OF[name] ?? []).map((language) => block.replace(name, language)).join(''),
+  );

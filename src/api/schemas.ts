@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { WRITTEN_KINDS, type Written } from '../embeds/written-words.ts';
 import { CHANGES } from '../rules/ask/changes.ts';
-import { LANGUAGES } from '../rules/languages.ts';
+import { inEachLanguage, LANGUAGES } from '../rules/languages.ts';
 import { KINDS, TERM_KINDS } from '../rules/read/schemas.ts';
 
 /** The published files, version 1. Fields may be added; none changes its meaning or goes away. */
 
-const localized = z.object({ uk: z.string(), ru: z.string() });
+const localized = z.object(inEachLanguage(() => z.string()));
 const ruleId = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+$/);
 const language = z.enum(LANGUAGES);
 /** A path on this site; its origin is where the file came from. */
@@ -52,13 +52,11 @@ export const apiSchemas = {
   games: z.array(
     z.object({
       id: z.string(),
-      name: z.object({ uk: z.string(), ru: z.string(), en: z.string() }),
+      name: z.object({ ...inEachLanguage(() => z.string()), en: z.string() }),
       summary: localized,
       players: z.object({ min: z.int(), max: z.int() }),
-      languages: z.array(z.enum(['uk', 'ru'])),
-      books: z.array(
-        z.object({ id: z.string(), language: z.enum(['uk', 'ru']), title: localized }),
-      ),
+      languages: z.array(language),
+      books: z.array(z.object({ id: z.string(), language: language, title: localized })),
       topics: z.int(),
       rules: z.int(),
       terms: z.int(),
@@ -115,7 +113,7 @@ export const apiSchemas = {
         /** The rules that speak for a heading. */
         below: z.array(ruleId),
         sources: z.array(source),
-        texts: z.object({ uk: told.optional(), ru: told.optional() }),
+        texts: z.object(inEachLanguage(() => told.optional())),
       }),
     ),
     /** Ids that rules of this topic had before, and what each is called today. */
@@ -139,7 +137,7 @@ export const apiSchemas = {
           game: z.string(),
           languages: z.array(language),
           /** Where it is read today; empty when nothing took its place. */
-          url: z.object({ uk: address.optional(), ru: address.optional() }),
+          url: z.object(inEachLanguage(() => address.optional())),
         }),
       ),
     }),

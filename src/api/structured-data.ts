@@ -1,5 +1,6 @@
+import type { InterfaceLanguage } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
-import type { Language } from '../rules/languages.ts';
+import { spokenTo } from '../rules/languages.ts';
 import type { Game } from '../rules/model.ts';
 import { gameUrl, glossaryUrl, homeUrl } from '../rules/ask/urls.ts';
 import { site } from '../site.ts';
@@ -11,13 +12,13 @@ const absolute = (path: string): string => new URL(path, site.origin).href;
 
 /** The way to a page, from the first page of the language down. */
 export function breadcrumbs(
-  language: Language,
+  language: InterfaceLanguage,
   game: Game,
   ...below: readonly (readonly [name: string, path: string])[]
 ): Thing {
   const way = [
     [words(language).siteName, homeUrl(language)],
-    [game.name[language], gameUrl(language, game.id)],
+    [game.name[spokenTo(language)], gameUrl(language, game.id)],
     ...below,
   ] as const;
   return {
@@ -32,7 +33,7 @@ export function breadcrumbs(
 }
 
 export function questions(
-  language: Language,
+  language: InterfaceLanguage,
   asked: readonly { readonly question: string; readonly answer: string; readonly path: string }[],
 ): Thing {
   return {
@@ -47,17 +48,17 @@ export function questions(
   };
 }
 
-export function termSet(language: Language, game: Game): Thing {
+export function termSet(language: InterfaceLanguage, game: Game): Thing {
   return {
     '@type': 'DefinedTermSet',
     '@id': absolute(glossaryUrl(language, game.id)),
-    name: `${words(language).glossary}: ${game.name[language]}`,
+    name: `${words(language).glossary}: ${game.name[spokenTo(language)]}`,
     inLanguage: language,
   };
 }
 
 export function definedTerm(
-  language: Language,
+  language: InterfaceLanguage,
   game: Game,
   term: { readonly name: string; readonly definition: string; readonly aliases: readonly string[] },
 ): Thing {

@@ -1,4 +1,4 @@
-import { oddsPageWords, type OddsPageWords } from '../i18n/odds/page.ts';
+import type { OddsPageWords } from '../i18n/odds/page.ts';
 import type { Language } from '../rules/languages.ts';
 import type { RuleNotes } from '../player/player-data.ts';
 import type { Asked, Desk, Reply } from './desk.ts';
@@ -46,7 +46,7 @@ export const oddsData = (
   calculator: string,
   desk: Desk,
   language: Language,
-  known: Pick<OddsData, 'rules' | 'walkthroughs'>,
+  known: Pick<OddsData, 'rules' | 'walkthroughs' | 'words'>,
 ): OddsData => {
   const { form } = desk;
   const words = desk.words(language);
@@ -61,7 +61,6 @@ export const oddsData = (
     goal: desk.goal?.(language) ?? null,
     opening: desk.answer({ kind: 'ask', values: openingValues(form) }, language),
     ...known,
-    words: oddsPageWords(language),
   };
 };
 

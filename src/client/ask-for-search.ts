@@ -1,3 +1,6 @@
+import type { InterfaceLanguage } from '../i18n/languages.ts';
+import { searchFailed } from '../i18n/search-failed.ts';
+
 declare global {
   interface DocumentEventMap {
     /** Sent with the way to try again. */
@@ -6,14 +9,9 @@ declare global {
 }
 
 /** What tells of a failing network cannot be fetched then, so that the browser itself asks. */
-const FAILED = {
-  uk: 'Пошук не завантажився. Спробувати ще раз?',
-  ru: 'Поиск не загрузился. Попробовать ещё раз?',
-};
-
 export function setUpAskingForSearch(): void {
-  const language = document.documentElement.lang === 'ru' ? 'ru' : 'uk';
+  const { again: question } = searchFailed(document.documentElement.lang as InterfaceLanguage);
   document.addEventListener('search-failed', ({ detail: again }) => {
-    if (confirm(FAILED[language])) again();
+    if (confirm(question)) again();
   });
 }

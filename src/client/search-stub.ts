@@ -12,7 +12,7 @@ function withSearch(use: (search: typeof Search) => void): void {
 
 /** Search weighs far more than a page of rules, so it arrives with the first wish to search. */
 export function setUpSearch(): void {
-  const open = (): void => withSearch(({ openSearch }) => openSearch({ lang: language() }));
+  const open = (): void => withSearch(({ openSearch }) => openSearch());
   for (const button of document.querySelectorAll<HTMLElement>('[data-search]')) {
     button.hidden = false;
     button.addEventListener('click', open);
@@ -38,5 +38,3 @@ function setUpBox(form: HTMLFormElement, isAsked: boolean): void {
   // The box may have the focus still when the search has failed: what is typed is a new wish.
   else for (const wish of ['focusin', 'input']) form.addEventListener(wish, mount, { once: true });
 }
-
-const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');

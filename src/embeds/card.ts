@@ -35,7 +35,8 @@ export function ruleCard(game: Game, topic: Topic, rule: Rule, language: Languag
   const books = printedIn(game, rule.sources);
   const printed = books.find(({ book: { language: of } }) => of === language) ?? books[0];
   const name = game.name[language];
-  const book = printed && `${printed.book.short[language]}, ${pagesInWords(printed.pages)}`;
+  const book =
+    printed && `${printed.book.short[language]}, ${pagesInWords(words(language), printed.pages)}`;
   return {
     id: rule.id,
     language,

@@ -1,4 +1,4 @@
-import type { Language } from '../rules/languages.ts';
+import type { InterfaceLanguage } from './languages.ts';
 
 export interface ChecklistWords {
   readonly title: string;
@@ -10,25 +10,7 @@ export interface ChecklistWords {
   readonly atTheTable: string;
 }
 
-const ALL: Readonly<Record<Language, ChecklistWords>> = {
-  uk: {
-    title: 'Приготування за списком',
-    lead: 'Розкладайте гру й ставте позначки. Їх пам’ятає тільки цей пристрій.',
-    done: 'Зроблено {done} із {all}',
-    clear: 'Зняти всі позначки',
-    openRule: 'Відкрити правило',
-    example: 'Те саме на прикладі',
-    atTheTable: 'Розкладаєте справжню гру? Ось список із позначками',
-  },
-  ru: {
-    title: 'Подготовка по списку',
-    lead: 'Раскладывайте игру и ставьте отметки. Их помнит только это устройство.',
-    done: 'Сделано {done} из {all}',
-    clear: 'Снять все отметки',
-    openRule: 'Открыть правило',
-    example: 'То же на примере',
-    atTheTable: 'Раскладываете настоящую игру? Вот список с отметками',
-  },
-};
+const FOUND = import.meta.glob('./*/checklist.ts', { eager: true, import: 'checklist' });
 
-export const checklistWords = (language: Language): ChecklistWords => ALL[language];
+export const checklistWords = (language: InterfaceLanguage): ChecklistWords =>
+  FOUND[`./${language}/checklist.ts`] as ChecklistWords;

@@ -1,4 +1,4 @@
-import type { Language } from '../rules/languages.ts';
+import type { InterfaceLanguage } from './languages.ts';
 
 /** How far a value that no booklet prints can be relied on. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -28,54 +28,7 @@ export interface DataWords {
   readonly shapes: Readonly<Record<string, string>>;
 }
 
-const uk: DataWords = {
-  unprinted: 'не надруковано в книжках',
-  unprintedLead:
-    'Позначених так значень у книжках не надруковано: їх узято із загальнодоступних описів гри, названих нижче.',
-  unprintedElsewhere:
-    'Позначених так значень у книжках не надруковано; звідки їх узято, сказано на сторінці таблиці.',
-  columns: 'Що означають стовпці',
-  inPrint: 'Надруковано в книжках.',
-  partly: 'У книжках надруковано лише непозначені значення',
-  source: 'джерело',
-  confidence: 'достовірність',
-  levels: { high: 'висока', medium: 'середня', low: 'низька' },
-  disputes: 'Де описи розходяться',
-  dispute: (number) => `розбіжність ${number}`,
-  sources: 'Відкриті описи',
-  none: 'немає',
-  filter: 'Знайти в таблиці',
-  rows: (shown, all) => `Рядків: ${shown} з ${all}`,
-  sorted: { ascending: 'за зростанням', descending: 'за спаданням' },
-  sortHint: 'Упорядковано',
-  colours: { blue: 'синій', orange: 'оранжевий' },
-  shapes: { triangle: 'трикутник', circle: 'круг', square: 'квадрат' },
-};
+const FOUND = import.meta.glob('./*/data.ts', { eager: true, import: 'data' });
 
-const ru: DataWords = {
-  unprinted: 'не напечатано в книгах',
-  unprintedLead:
-    'Отмеченные так значения в книгах не напечатаны: они взяты из общедоступных описаний игры, названных ниже.',
-  unprintedElsewhere:
-    'Отмеченные так значения в книгах не напечатаны; откуда они взяты, сказано на странице таблицы.',
-  columns: 'Что означают столбцы',
-  inPrint: 'Напечатано в книгах.',
-  partly: 'В книгах напечатаны только неотмеченные значения',
-  source: 'источник',
-  confidence: 'достоверность',
-  levels: { high: 'высокая', medium: 'средняя', low: 'низкая' },
-  disputes: 'Где описания расходятся',
-  dispute: (number) => `расхождение ${number}`,
-  sources: 'Открытые описания',
-  none: 'нет',
-  filter: 'Найти в таблице',
-  rows: (shown, all) => `Строк: ${shown} из ${all}`,
-  sorted: { ascending: 'по возрастанию', descending: 'по убыванию' },
-  sortHint: 'Упорядочено',
-  colours: { blue: 'синий', orange: 'оранжевый' },
-  shapes: { triangle: 'треугольник', circle: 'круг', square: 'квадрат' },
-};
-
-const ALL: Readonly<Record<Language, DataWords>> = { uk, ru };
-
-export const dataWords = (language: Language): DataWords => ALL[language];
+export const dataWords = (language: InterfaceLanguage): DataWords =>
+  FOUND[`./${language}/data.ts`] as DataWords;

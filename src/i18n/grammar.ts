@@ -1,5 +1,3 @@
-import type { Language } from '../rules/languages.ts';
-
 /** One, few (2-4), many (5 and more): the three forms both languages count with. */
 export type CountForms = readonly [one: string, few: string, many: string];
 
@@ -10,7 +8,7 @@ export interface Grammar {
   readonly form: (number: number, forms: CountForms) => string;
 }
 
-export const grammarOf = (language: Language): Grammar => {
+export const grammarOf = (language: string): Grammar => {
   const rules = new Intl.PluralRules(language);
   const form = (number: number, [one, few, many]: CountForms): string => {
     const category = rules.select(number);

@@ -1,12 +1,13 @@
 import type { Language } from '../rules/languages.ts';
 import type { PageList } from '../rules/ask/pages.ts';
 import type { Kind, TermKind } from '../rules/read/schemas.ts';
-import { ru } from './ru.ts';
-import { uk } from './uk.ts';
+import type { InterfaceLanguage } from './languages.ts';
 
 /** Every word of the pages. A language that lacks one does not compile. */
 export interface InterfaceWords {
   readonly languageName: string;
+  /** Of the link that leads here from other languages. */
+  readonly inThisLanguage: string;
   readonly siteName: string;
   readonly tagline: string;
   readonly lead: string;
@@ -18,7 +19,6 @@ export interface InterfaceWords {
   readonly back: string;
   readonly theme: string;
   readonly themes: Readonly<Record<'system' | 'light' | 'dark', string>>;
-  readonly otherLanguage: string;
   readonly games: string;
   readonly players: (min: number, max: number) => string;
   readonly topics: string;
@@ -49,6 +49,8 @@ export interface InterfaceWords {
   readonly moreMentions: (rules: number) => string;
   readonly notWrittenYet: string;
   readonly sources: string;
+  /** Before numbers of pages: «с.». */
+  readonly page: string;
   readonly seeAlso: string;
   readonly aboutRules: string;
   readonly questionsAbout: string;
@@ -65,7 +67,6 @@ export interface InterfaceWords {
   readonly report: string;
   readonly shortcut: string;
   readonly english: string;
-  readonly inOtherLanguage: string;
   readonly alsoCalled: string;
   readonly ruledIn: string;
   readonly usedIn: string;
@@ -77,8 +78,8 @@ export interface InterfaceWords {
   readonly nothingFits: string;
   readonly termKinds: Readonly<Record<TermKind, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** Of a game that is told in the other language only. */
-  readonly borrowed: string;
+  /** Of a game that is told in other languages only. */
+  readonly borrowed: (told: Language) => string;
   readonly toldIn: Readonly<Record<Language, string>>;
   readonly numbered: (number: string) => string;
   readonly moved: string;
@@ -93,10 +94,11 @@ export interface InterfaceWords {
   readonly source: string;
 }
 
-/** «с. 5», «с. ≈ 14–16, 19»: the same in both languages. */
-export const pagesInWords = ({ ranges, counted }: PageList): string =>
-  ranges.length === 0 ? '' : `с. ${counted ? '≈\u00A0' : ''}${ranges.join(', ')}`;
+const FOUND = import.meta.glob('./*/words.ts', { eager: true, import: 'words' });
 
-const ALL: Readonly<Record<Language, InterfaceWords>> = { uk, ru };
+export const words = (language: InterfaceLanguage): InterfaceWords =>
+  FOUND[`./${language}/words.ts`] as InterfaceWords;
 
-export const words = (language: Language): InterfaceWords => ALL[language];
+/** «с. 5», «с. ≈ 14–16, 19» */
+export const pagesInWords = ({ page }: InterfaceWords, { ranges, counted }: PageList): string =>
+  ranges.length === 0 ? '' : `${page} ${counted ? '≈\u00A0' : ''}${ranges.join(', ')}`;

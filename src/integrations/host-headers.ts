@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesBelow } from '../../scripts/lib/files.mjs';
-import { parseHeaders } from '../../scripts/lib/headers.ts';
+import { parseHeaders, siteHeaders } from '../../scripts/lib/headers.ts';
 import { withBase } from '../base.ts';
 import { withMetaPolicy } from './meta-policy.ts';
 
@@ -18,7 +18,7 @@ export function hostHeaders(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const file = new URL('_headers', dir);
-        const text = readFileSync(file, 'utf8').replace(/^\/.*/gm, withBase);
+        const text = siteHeaders(readFileSync(file, 'utf8')).replace(/^\/.*/gm, withBase);
         writeFileSync(file, text);
         const isWithout = Boolean(process.env['KODEKS_META_POLICY']);
         const rules = parseHeaders(text);

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Language } from '../rules/languages.ts';
+import type { Language, Localized } from '../rules/languages.ts';
 import { fold } from './fold.ts';
 import { expand } from './hunspell.ts';
 import type { Paradigms } from './lexicon.ts';
@@ -43,9 +43,14 @@ export async function dictionaryParadigms(
   return paradigms;
 }
 
-/** Imported only when asked for: together the dictionaries are 12 MB. */
+/** Imported only when asked for: together they are 12 MB. */
+const DICTIONARIES = {
+  uk: () => import('dictionary-uk'),
+  ru: () => import('dictionary-ru'),
+} as const satisfies Localized<unknown>;
+
 async function importDictionary(language: Language) {
-  const module = await (language === 'uk' ? import('dictionary-uk') : import('dictionary-ru'));
+  const module = await DICTIONARIES[language]();
   return module.default;
 }
 

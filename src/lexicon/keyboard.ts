@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
 
-/** The letters of each layout, key by key; both alphabets are typed on the same keyboard. */
+/** The letters of each layout, key by key; all alphabets are typed on the same keyboard. */
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.\\";
 const CYRILLIC = {
   uk: "'йцукенгшщзхїфівапролджєячсмитьбюґ",
@@ -26,13 +26,13 @@ const SHIFTED: Readonly<Record<string, string>> = {
 export function retyped(text: string, language: Language): readonly string[] {
   const typed = Array.from(text.toLowerCase(), (sign) => SHIFTED[sign] ?? sign);
   const own = CYRILLIC[language];
-  const other = CYRILLIC[language === 'uk' ? 'ru' : 'uk'];
+  const others = Object.values(CYRILLIC).filter((layout) => layout !== own);
   const readings = [
     [LATIN, own],
-    [other, own],
-    [LATIN, other],
+    ...others.map((other) => [other, own]),
+    ...others.map((other) => [LATIN, other]),
     [own, LATIN],
-    [other, LATIN],
+    ...others.map((other) => [other, LATIN]),
   ] as const;
   const texts = readings.map(([from, to]) => move(typed, from, to));
   return [...new Set(texts)].filter((reading) => reading !== typed.join(''));

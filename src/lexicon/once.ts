@@ -6,11 +6,12 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** The same for each language: few readers ask about both. */
+/** The same for each language: few readers ask about more than one. */
 export function oncePerLanguage<T>(make: (language: Language) => T): (language: Language) => T {
-  const made: Readonly<Record<Language, () => T>> = {
-    uk: once(() => make('uk')),
-    ru: once(() => make('ru')),
+  const made = new Map<Language, () => T>();
+  return (language) => {
+    const known = made.get(language) ?? once(() => make(language));
+    made.set(language, known);
+    return known();
   };
-  return (language) => made[language]();
 }

@@ -10,18 +10,21 @@ import type {
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
-import { words } from '../i18n/words.ts';
+import type { InterfaceWords } from '../i18n/words.ts';
 import { setProperties, splitLabel } from '../rules/read/nodes.ts';
 import { ruleId } from '../rules/link/references.ts';
 import { KINDS, type Kind } from '../rules/read/schemas.ts';
 import { shareUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
 
+/** What the interface says within a text, in the language of the text. */
+export type WordsInText = Pick<InterfaceWords, 'kinds' | 'permalink' | 'stale'>;
+
 /** Gives every named rule its permalink and every box its shape; says which translations lag behind. */
-export function decorate(tree: Root, context: TextContext): void {
+export function decorate(tree: Root, context: TextContext, words: WordsInText): void {
   const named: (readonly [node: Nodes, anchor: string, parent: Parents | undefined])[] = [];
   visit(tree, (node, _, parent) => {
-    if (node.type === 'containerDirective') shapeBox(node, context);
+    if (node.type === 'containerDirective') shapeBox(node, words);
     const anchor = anchorOf(node);
     if (anchor !== undefined) named.push([node, anchor, parent]);
   });
@@ -33,12 +36,12 @@ export function decorate(tree: Root, context: TextContext): void {
     }
     const number = takeNumber(node);
     if (number === undefined) {
-      target.children.push(space() as never, permalink(anchor, '#', context) as never);
+      target.children.push(space() as never, permalink(anchor, '#', context, words) as never);
     } else {
-      target.children.unshift(permalink(anchor, number, context) as never, space() as never);
+      target.children.unshift(permalink(anchor, number, context, words) as never, space() as never);
     }
     if (context.isStale?.(anchor) === true) {
-      const line = staleLine(node.type === 'heading' ? 'p' : 'span', context) as never;
+      const line = staleLine(node.type === 'heading' ? 'p' : 'span', words) as never;
       // A heading is no place for a sentence: its words are those of the list of contents.
       if (node.type === 'heading') parent?.children.splice(placeAfter(node, parent), 0, line);
       else target.children.push(line);
@@ -54,21 +57,18 @@ function takeNumber(node: Nodes): string | undefined {
   return number;
 }
 
-function shapeBox(box: ContainerDirective, context: TextContext): void {
+function shapeBox(box: ContainerDirective, words: WordsInText): void {
   const kind = KINDS.find((known) => known === box.name);
   if (kind === undefined) return;
   const [title, body] = splitLabel(box);
   box.data = { ...box.data, hName: 'aside' };
   setProperties(box, { className: ['box', kind] });
-  box.children = [
-    boxTitle(kind, title, context),
-    ...(body as (BlockContent | DefinitionContent)[]),
-  ];
+  box.children = [boxTitle(kind, title, words), ...(body as (BlockContent | DefinitionContent)[])];
 }
 
 /** The label says in words what the shape says at a glance; an FAQ's title is its question. */
-function boxTitle(kind: Kind, title: string | undefined, { language }: TextContext): Paragraph {
-  const label: Text = { type: 'text', value: words(language).kinds[kind] };
+function boxTitle(kind: Kind, title: string | undefined, { kinds }: WordsInText): Paragraph {
+  const label: Text = { type: 'text', value: kinds[kind] };
   const children: Paragraph['children'] = [
     {
       type: 'emphasis',
@@ -99,26 +99,30 @@ function permalinkPlace(node: Nodes): Parents {
   return node as Parents;
 }
 
-function permalink(anchor: string, mark: string, { language, game, topic }: TextContext): Link {
+function permalink(
+  anchor: string,
+  mark: string,
+  { language, game, topic }: TextContext,
+  words: WordsInText,
+): Link {
   return {
     type: 'link',
     url: shareUrl(language, ruleId(game, topic, anchor)),
     data: {
       hProperties: {
         className: mark === '#' ? ['permalink'] : ['permalink', 'number'],
-        ariaLabel:
-          mark === '#' ? words(language).permalink : `${mark}. ${words(language).permalink}`,
+        ariaLabel: mark === '#' ? words.permalink : `${mark}. ${words.permalink}`,
       },
     },
     children: [{ type: 'text', value: mark }],
   };
 }
 
-function staleLine(hName: 'p' | 'span', { language }: TextContext): Nodes {
+function staleLine(hName: 'p' | 'span', { stale }: WordsInText): Nodes {
   return {
     type: 'emphasis',
     data: { hName, hProperties: { className: ['stale'] } },
-    children: [{ type: 'text', value: words(language).stale }],
+    children: [{ type: 'text', value: stale }],
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { isLanguage } from '../rules/languages.ts';
+import { isLanguage, type Language } from '../rules/languages.ts';
 import { nameRules } from '../rules/read/name-rules.ts';
 import { ProblemList } from '../rules/problems.ts';
 import { COURSE_FOLDER } from '../rules/link/references.ts';
 import type { TextContext } from './context.ts';
-import { decorate } from './decorate.ts';
+import { decorate, type WordsInText } from './decorate.ts';
 import { linkTerms } from './link-terms.ts';
 import { resolveLinks } from './resolve-links.ts';
 
@@ -19,7 +19,7 @@ const LESSON_FILE = new RegExp(
 );
 
 /** Astro's remark plugin: makes the page of a topic or a lesson of what the model read from the same file. */
-export function remarkTopic(contextFor: ContextFor) {
+export function remarkTopic(contextFor: ContextFor, words: (language: Language) => WordsInText) {
   return () => async (tree: Root, file: VFile) => {
     const path = file.path.replaceAll('\\', '/');
     const lesson = LESSON_FILE.exec(path);
@@ -28,7 +28,7 @@ export function remarkTopic(contextFor: ContextFor) {
     const context = await contextFor({ language, game, topic, onTopicPage: lesson === null });
     if (lesson === null) nameRules(tree, file.path, new ProblemList());
     const terms = [...resolveLinks(tree, context), ...linkTerms(tree, context)];
-    decorate(tree, context);
+    decorate(tree, context, words(language));
     const astro = (file.data.astro ?? {}) as { frontmatter?: Record<string, unknown> };
     file.data.astro = {
       ...astro,

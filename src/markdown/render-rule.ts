@@ -14,7 +14,7 @@ export interface RenderedRule {
 }
 
 /** A rule's own words, ready to stand on any page. */
-export async function renderRule(rule: Rule, language: Language): Promise<RenderedRule> {
+export async function renderRule(rule: Rule, language: string): Promise<RenderedRule> {
   const shown = toldLanguage(rule.statements, language);
   const statement = statementOf(rule, language);
   if (statement === undefined) throw new Error(`«${rule.id}» is told in no language.`);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../rules/languages.ts';
+import { INTERFACE, interfaceOf, type InterfaceLanguage } from '../i18n/languages.ts';
 import type { FilePath } from './manifest.ts';
 
 /** What the worker makes of a request; undefined leaves it to the browser. */
@@ -42,7 +42,7 @@ export interface Elsewhere {
 
 /**
  * Hosts add a missing final slash; a rule on a page of its own, of which there are thousands, stands
- * in its topic as well; and a game may be kept in the other language only.
+ * in its topic as well; and a game may be kept in another language only.
  */
 export function elsewhere(path: FilePath): readonly Elsewhere[] {
   if (path !== '' && !path.endsWith('/')) return [{ path: `${path}/`, fragment: '' }];
@@ -50,7 +50,7 @@ export function elsewhere(path: FilePath): readonly Elsewhere[] {
   if (language === undefined) return [];
   const [, topic, rule = ''] = /^([^/]+\/[^/]+\/)([^/]+)\/$/.exec(page) ?? [];
   const inTopic = topic === undefined ? [] : [{ path: topic, fragment: rule }];
-  const others = LANGUAGES.filter((other) => other !== language);
+  const others = INTERFACE.filter((other) => other !== language);
   return [
     ...inTopic.map((place) => below(language, place)),
     ...others.flatMap((other) =>
@@ -65,10 +65,9 @@ const below = (language: string, { path, fragment }: Elsewhere): Elsewhere => ({
 });
 
 /** `uk`, as the address says, or else as the reader's device does. */
-export function languageOf(path: FilePath, wanted: readonly string[]): 'uk' | 'ru' {
-  const [first, ...tags] = [path.slice(0, 2), ...wanted.map((tag) => tag.slice(0, 2))];
-  if (/^(?:uk|ru)\//.test(path)) return first === 'ru' ? 'ru' : 'uk';
-  return tags.find((tag) => tag === 'uk' || tag === 'ru') === 'ru' ? 'ru' : 'uk';
+export function languageOf(path: FilePath, wanted: readonly string[]): InterfaceLanguage {
+  const tags = [path.split('/', 1)[0], ...wanted.map((tag) => tag.slice(0, 2))];
+  return interfaceOf(tags.find((tag) => INTERFACE.some((language) => language === tag)));
 }
 
 /** The search of one language is one thing: its index and its texts must be of one build. */

@@ -105,7 +105,7 @@ export function ledgersOf(
 export function stateOf(
   { editions }: Pick<Model, 'editions'>,
   id: TranslatedId,
-  language: Language,
+  language: string,
 ): TranslationState | undefined {
   const [game] = id.split('.');
   return editions

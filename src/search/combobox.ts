@@ -1,6 +1,8 @@
+import type { InterfaceLanguage } from '../i18n/languages.ts';
 import { searchWords, type SearchInterface } from '../i18n/search.ts';
-import { LANGUAGES, type Language } from '../rules/languages.ts';
+import { LANGUAGES, spokenTo } from '../rules/languages.ts';
 import { loadSearch, type LoadedSearch } from './browser.ts';
+import { withInterface } from '../rules/ask/urls.ts';
 import type { GameNames } from './bundle.ts';
 import { putInAddress } from './address.ts';
 import { element } from './element.ts';
@@ -33,10 +35,11 @@ let instances = 0;
 export function createCombobox(
   input: HTMLInputElement,
   panel: HTMLElement,
-  language: Language,
+  language: InterfaceLanguage,
   { onFollow, offersRecent }: ComboboxOptions,
 ): Combobox {
   const words = searchWords(language);
+  const spoken = spokenTo(language);
   const { game } = document.documentElement.dataset;
   const id = `search-${(instances += 1)}`;
   let options: readonly HTMLAnchorElement[] = [];
@@ -92,7 +95,7 @@ export function createCombobox(
     }
     try {
       if (options.length === 0) status.textContent = words.loading;
-      const loaded = await loadSearch(language);
+      const loaded = await loadSearch(spoken);
       names = gameNames(loaded, words);
       filters.offerGames(names);
       const start = performance.now();
@@ -111,7 +114,8 @@ export function createCombobox(
     const isFiltered = kinds.length + chosenGames.length > 0;
     const found = answer.results.length > 0 ? answer.results : isFiltered ? [] : answer.suggestions;
     filters.showCounts(answer.counts);
-    show(showResults(found, id, words, { names, language }), summary(answer, isFiltered));
+    const within = found.map((result) => ({ ...result, url: withInterface(result.url, language) }));
+    show(showResults(within, id, words, { names, language: spoken }), summary(answer, isFiltered));
     clear.hidden = !(isFiltered && found.length === 0);
   }
 

@@ -1,14 +1,11 @@
+import type { InterfaceLanguage } from '../i18n/languages.ts';
 import { searchWords } from '../i18n/search.ts';
-import { isLanguage, LANGUAGES, type Language } from '../rules/languages.ts';
+import { spokenTo } from '../rules/languages.ts';
 import styles from '../styles/search.css?inline';
 import { putInAddress, queryInAddress } from './address.ts';
 import { loadSearch, type LoadedSearch } from './browser.ts';
 import { createCombobox, type Combobox } from './combobox.ts';
 import { element } from './element.ts';
-
-export interface OpenSearchOptions {
-  readonly lang: Language;
-}
 
 interface SearchDialog {
   readonly dialog: HTMLDialogElement;
@@ -23,17 +20,18 @@ let made: SearchDialog | undefined;
 let isStyled = false;
 
 /** Opens the search over the page with its last query, or with the one in the address. */
-export function openSearch({ lang }: OpenSearchOptions): void {
+export function openSearch(): void {
+  const language = pageLanguage();
   addStyles();
   const asked = made === undefined ? queryInAddress() : '';
-  made ??= createDialog(lang);
+  made ??= createDialog(language);
   const { dialog, input, combobox } = made;
   if (!dialog.open) dialog.showModal();
   combobox.run(asked === '' ? undefined : asked);
   input.focus();
   input.select();
   // Read while the first letters are typed; a failure shows when they are searched for.
-  loadSearch(lang).then(keepGameLater, () => undefined);
+  loadSearch(spokenTo(language)).then(keepGameLater, () => undefined);
 }
 
 /** Brings a search box of the page to life; what the address asks for is searched at once. */
@@ -44,7 +42,7 @@ export function mountSearch(form: HTMLFormElement): void {
   addStyles();
   panel.classList.add('search-panel');
   const asked = queryInAddress() || input.value;
-  const combobox = createCombobox(input, panel, languageOf(form), {
+  const combobox = createCombobox(input, panel, pageLanguage(), {
     onFollow: () => undefined,
     offersRecent: false,
   });
@@ -69,7 +67,7 @@ function isSaving(connection: unknown): boolean {
     : false;
 }
 
-function createDialog(language: Language): SearchDialog {
+function createDialog(language: InterfaceLanguage): SearchDialog {
   const words = searchWords(language);
   const input = element('input', {
     type: 'search',
@@ -135,7 +133,4 @@ function addStyles(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-function languageOf(form: HTMLFormElement): Language {
-  const told = form.closest('[lang]')?.getAttribute('lang');
-  return isLanguage(told) ? told : LANGUAGES[0];
-}
+const pageLanguage = (): InterfaceLanguage => document.documentElement.lang as InterfaceLanguage;

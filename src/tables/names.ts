@@ -1,4 +1,4 @@
-import { inLanguage, toldLanguage, type Language } from '../rules/languages.ts';
+import { inLanguage, spokenTo, toldLanguage, type Language } from '../rules/languages.ts';
 import type { Game } from '../rules/model.ts';
 import { absoluteRuleId } from '../rules/link/references.ts';
 import { pathOf } from '../rules/ask/select.ts';
@@ -18,7 +18,7 @@ export interface Name {
  * The name of a term in a table. While an author is at work an unknown term shows its id; a site
  * is not published with one.
  */
-export function nameIn(game: Game, language: Language, id: string, strict: boolean): Name {
+export function nameIn(game: Game, language: string, id: string, strict: boolean): Name {
   const term = game.terms.find((candidate) => candidate.id === id);
   const words = term && inLanguage(term.words, language);
   if (words !== undefined) {
@@ -36,7 +36,7 @@ export function nameIn(game: Game, language: Language, id: string, strict: boole
         `Add the term to content/${game.id}/glossary.yaml, or correct the id in the tables of the game.`,
     );
   }
-  return { text: inTitleCase(id), language, known: false, translated: true };
+  return { text: inTitleCase(id), language: spokenTo(language), known: false, translated: true };
 }
 
 const inTitleCase = (id: string): string =>
@@ -48,7 +48,7 @@ const inTitleCase = (id: string): string =>
 /** A rule in a table: «44.2» where the booklet numbers it, else the heading it stands under. */
 export function ruleIn(
   game: Game,
-  language: Language,
+  language: string,
   reference: string,
 ): { readonly text: string; readonly url: string } {
   const id = absoluteRuleId(reference, { game: game.id, topic: '' });

@@ -1,5 +1,5 @@
 import type { Confidence } from '../i18n/data.ts';
-import type { Localized } from '../rules/languages.ts';
+import { inEachLanguage, type Language, type Localized } from '../rules/languages.ts';
 import type { Origin, Source } from './table.ts';
 
 /** How the tables of any game name where a value is known from. */
@@ -19,24 +19,26 @@ export const from = (confidence: Confidence, ...sources: readonly Source[]): Ori
   sources,
 });
 
+const SAID: Localized<Readonly<Record<'differs' | 'shows' | 'nothing', string>>> = {
+  uk: { differs: 'Описи розходяться', shows: 'У таблиці', nothing: 'тому в таблиці риска' },
+  ru: { differs: 'Описания расходятся', shows: 'В таблице', nothing: 'поэтому в таблице прочерк' },
+};
+
 /** What the sources say each, most of them first; `shown` is what the table shows. */
 export function differ(
   shown: Localized<string> | string | null,
   ...said: readonly (readonly [value: Localized<string> | string, ...sources: readonly Source[]])[]
 ): Localized<string> {
-  const tell = (language: 'uk' | 'ru'): string => {
+  const tell = (language: Language): string => {
     const inWords = (value: Localized<string> | string): string =>
       typeof value === 'string' ? value : value[language];
     const sides = said.map(
       ([value, ...sources]) => `${inWords(value)} (${sources.map(({ name }) => name).join(', ')})`,
     );
-    const [differs, shows, nothing] =
-      language === 'uk'
-        ? ['Описи розходяться', 'У таблиці', 'тому в таблиці риска']
-        : ['Описания расходятся', 'В таблице', 'поэтому в таблице прочерк'];
+    const { differs, shows, nothing } = SAID[language];
     return shown === null
       ? `${differs}: ${sides.join('; ')}, ${nothing}.`
       : `${differs}: ${sides.join('; ')}. ${shows} ${inWords(shown)}.`;
   };
-  return { uk: tell('uk'), ru: tell('ru') };
+  return inEachLanguage(tell);
 }

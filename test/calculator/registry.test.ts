@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { oddsPageWords } from '../../src/i18n/odds/page.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { ruleNotes } from '../../src/rules/ask/rule-notes.ts';
 import { formatOdds } from '../../src/calculator/address.ts';
@@ -52,7 +53,11 @@ describe.each(loaded)('the page of $id', ({ game, topics, id, desk }) => {
 
   it.each(LANGUAGES)('answers its presets and names everything, in %s', (language) => {
     const rules = ruleNotes(model, language, desk.cited);
-    const data = oddsData(id, desk, language, { rules, walkthroughs: '' });
+    const data = oddsData(id, desk, language, {
+      rules,
+      walkthroughs: '',
+      words: oddsPageWords(language),
+    });
     expect(Object.values(data.labels).filter((label) => label.trim() === '')).toEqual([]);
     expect(labelKeys(form).filter((key) => data.labels[key] === key)).toEqual([]);
     const ready = readyAnswers(desk, language);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHeaders } from '../headers.ts';
+import { parseHeaders, siteHeaders } from '../headers.ts';
 import { root } from '../root.mjs';
 import { nginxServer, nginxSite } from './nginx.ts';
 import { vercelSettings } from './vercel.ts';
@@ -10,7 +10,7 @@ export const HOSTS_FOLDER = '.config/hosts';
 
 /** Each file made from `_headers`, by its name in that folder. */
 export function hostFiles(): ReadonlyMap<string, string> {
-  const rules = parseHeaders(readFileSync(path.join(root, 'public/_headers'), 'utf8'));
+  const rules = parseHeaders(siteHeaders(readFileSync(path.join(root, 'public/_headers'), 'utf8')));
   const { maps, site } = nginxSite(rules);
   return new Map([
     ['nginx/maps.conf', maps],

@@ -1,4 +1,5 @@
 import { copyingWords } from '../../i18n/copying.ts';
+import type { InterfaceLanguage } from '../../i18n/languages.ts';
 import styles from '../../styles/copy-menu.css?inline';
 import { copy } from './clipboard.ts';
 import { FORMATS, type Format, type Quote } from './formats.ts';
@@ -23,7 +24,7 @@ document.body.append(menu);
 /** Opens beside a rule's mark what can be done with its link. */
 export function openCopyMenu(permalink: HTMLAnchorElement): void {
   const rule = ruleOf(permalink);
-  const t = copyingWords(document.documentElement.lang === 'ru' ? 'ru' : 'uk');
+  const t = copyingWords(document.documentElement.lang as InterfaceLanguage);
   if (rule === null) {
     location.href = permalink.href;
     return;

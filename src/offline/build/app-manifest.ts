@@ -1,12 +1,13 @@
+import type { InterfaceLanguage } from '../../i18n/languages.ts';
 import type { InterfaceWords } from '../../i18n/words.ts';
-import type { Language } from '../../rules/languages.ts';
+import { spokenTo } from '../../rules/languages.ts';
 import type { Game } from '../../rules/model.ts';
 
 export const THEME_COLOURS = { light: '#f6f3ec', dark: '#131418' } as const;
 
 /** Addresses are relative to the manifest, so that the site may lie in any folder of a host. */
 export function appManifest(
-  language: Language,
+  language: InterfaceLanguage,
   words: InterfaceWords,
   games: readonly Pick<Game, 'id' | 'name'>[],
 ) {
@@ -34,7 +35,7 @@ export function appManifest(
       { src: '../icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: games.map(({ id, name }) => ({
-      name: name[language],
+      name: name[spokenTo(language)],
       url: `./${id}/`,
       icons: [icon('192', 192, 'any')],
     })),

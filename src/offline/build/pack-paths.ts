@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { withoutBase } from '../../base.ts';
+import { isLanguage, spokenTo } from '../../rules/languages.ts';
 import type { FilePath } from '../manifest.ts';
 import type { BuiltScripts } from './built-scripts.ts';
 
@@ -40,7 +41,7 @@ export function gamePaths(site: BuiltSite, reader: Reader): readonly FilePath[] 
   const isTerm = (file: string): boolean =>
     new RegExp(`^${told}/${game}/glossary/[^/]+/index\\.html$`).test(file);
   const isSearch = (file: string): boolean =>
-    [language, told].some((of) =>
+    [spokenTo(language), told].some((of) =>
       new RegExp(`^search/${of}/(?:words|index|texts/\\d+)\\.json$`).test(file),
     );
   const pages = files.filter((file) => isOwn(file) || isTerm(file));
@@ -119,8 +120,8 @@ const isOfOtherGame = (source: string, { game, games }: Reader): boolean =>
 
 /** `words/uk/round.ts` */
 const isOtherLanguage = (source: string, language: string): boolean => {
-  const [, own] = /[./](uk|ru)[./]/.exec(source) ?? [];
-  return own !== undefined && own !== language;
+  const own = source.split('/').find(isLanguage);
+  return own !== undefined && own !== spokenTo(language);
 };
 
 /** Addresses of the site begin with a slash, those of scripts are relative to them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { LANGUAGES } from '../../rules/languages.ts';
+import { INTERFACE } from '../../i18n/languages.ts';
 import type { Game } from '../../rules/model.ts';
 import { gameLanguage } from '../../rules/ask/select.ts';
 import {
@@ -47,7 +47,7 @@ export function writePacks(
   };
   const weigh = weigher(dir);
   const ids = games.map(({ id }) => id);
-  const packs = LANGUAGES.flatMap((language) => [
+  const packs = INTERFACE.flatMap((language) => [
     [siteKey(language), sitePaths(site, language, ids)] as const,
     ...games.map((game) => {
       const told = gameLanguage(game, language);

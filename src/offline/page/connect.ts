@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '../../i18n/languages.ts';
 import type { Ask, Told } from '../messages.ts';
 import { readTold } from '../read-messages.ts';
 
@@ -7,7 +8,8 @@ const root = new URL('../', script);
 
 export const siteAddress = (path: string): string => new URL(path, root).href;
 
-export const language = (): 'uk' | 'ru' => (document.documentElement.lang === 'ru' ? 'ru' : 'uk');
+/** What a page says of itself is one of them. */
+export const language = (): InterfaceLanguage => document.documentElement.lang as InterfaceLanguage;
 
 let connected: Promise<ServiceWorker | undefined> | undefined;
 

@@ -1,4 +1,4 @@
-import { closeNote } from '../../i18n/offline-notes.ts';
+import { offlineNotes } from '../../i18n/offline-notes.ts';
 import styles from '../../styles/offline-note.css?inline';
 import { language } from './connect.ts';
 
@@ -22,7 +22,7 @@ function makeBox(): HTMLElement {
   words.setAttribute('role', 'status');
   const close = document.createElement('button');
   close.type = 'button';
-  close.ariaLabel = closeNote(language());
+  close.ariaLabel = offlineNotes(language()).close;
   close.textContent = '×';
   close.addEventListener('click', () => (made.hidden = true));
   made.append(words, close);

@@ -1,4 +1,4 @@
-import { copyNote, updatedNote } from '../../i18n/offline-notes.ts';
+import { offlineNotes } from '../../i18n/offline-notes.ts';
 import { ask, connect, language, onTold } from './connect.ts';
 import { showNote } from './note.ts';
 
@@ -12,11 +12,14 @@ export async function start(): Promise<void> {
 }
 
 function listen(): void {
+  const words = offlineNotes(language());
   isListening = true;
   onTold((told) => {
     // Whoever reads on keeps the page and the place: the new version begins with the next page.
-    if (told.told === 'updated' && told.keys.some(isHere)) showNote(updatedNote(language()));
-    if (told.told === 'copy') showNote(copyNote(language(), told.at));
+    if (told.told === 'updated' && told.keys.some(isHere)) showNote(words.updated);
+    if (told.told === 'copy') {
+      showNote(words.copy(Number.isNaN(told.at) ? undefined : told.at));
+    }
   });
 }
 

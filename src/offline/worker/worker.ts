@@ -1,3 +1,4 @@
+import { interfaceOf } from '../../i18n/languages.ts';
 import { isRecord } from '../manifest.ts';
 import type { Ask, Told } from '../messages.ts';
 import { readAsk } from '../read-messages.ts';
@@ -63,7 +64,7 @@ async function listen(
       if (at !== undefined) reply({ told: 'copy', at });
       copies.delete(page ?? '');
       await keepLoaded(tools, asked.loaded);
-      return keeper.tend(asked.language === 'ru' ? 'ru' : 'uk', false);
+      return keeper.tend(interfaceOf(asked.language), false);
     }
     case 'keep':
       return keeper.keep(asked.key);

@@ -2,15 +2,15 @@ import type { APIRoute } from 'astro';
 import { searchWords } from '../../i18n/search.ts';
 import { words } from '../../i18n/words.ts';
 import { withBase } from '../../base.ts';
-import { isLanguage, LANGUAGES } from '../../rules/languages.ts';
+import { INTERFACE, interfaceOf } from '../../i18n/languages.ts';
 import { homeUrl } from '../../rules/ask/urls.ts';
 import { site } from '../../site.ts';
 
-export const getStaticPaths = () => LANGUAGES.map((language) => ({ params: { language } }));
+export const getStaticPaths = () => INTERFACE.map((language) => ({ params: { language } }));
 
 /** Lets a browser search the rules from its own address bar. */
 export const GET: APIRoute = ({ params }) => {
-  const language = isLanguage(params['language']) ? params['language'] : LANGUAGES[0];
+  const language = interfaceOf(params['language']);
   const { siteName } = words(language);
   const home = new URL(homeUrl(language), site.origin).href;
   const text = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../languages.ts';
+import { inLanguage } from '../languages.ts';
 import type { Game, Rule, Term, Topic } from '../model.ts';
 import type { RuleId } from '../link/references.ts';
 import { inCyrillic } from '../../lexicon/fold.ts';
@@ -40,7 +40,7 @@ export interface IndexLetter {
 export const isAlias = (entry: IndexEntry | IndexAlias): entry is IndexAlias => 'alias' in entry;
 
 /** The alphabetical index of a game: every term that a rule mentions, with those rules. */
-export function ruleIndex(game: Game, language: Language): readonly IndexLetter[] {
+export function ruleIndex(game: Game, language: string): readonly IndexLetter[] {
   const collator = new Intl.Collator(gameLanguage(game, language));
   const entries = game.terms.flatMap((term): (IndexEntry | IndexAlias)[] => {
     const words = inLanguage(term.words, language);
@@ -60,7 +60,7 @@ export function ruleIndex(game: Game, language: Language): readonly IndexLetter[
   return [...letters].map(([letter, under]) => ({ letter, entries: under }));
 }
 
-function entryOf(game: Game, term: Term, name: string, language: Language): IndexEntry | undefined {
+function entryOf(game: Game, term: Term, name: string, language: string): IndexEntry | undefined {
   const isDefining = (rule: Rule): boolean => term.rules.includes(rule.id);
   const mentions = (rule: Rule): boolean =>
     inLanguage(rule.statements, language)?.terms.includes(term.id) === true;
@@ -86,7 +86,7 @@ function placeOf(
   topic: Topic,
   under: readonly Rule[],
   isDefining: (rule: Rule) => boolean,
-  language: Language,
+  language: string,
 ): IndexPlace {
   const inOrder = under.toSorted((a, b) => Number(isDefining(b)) - Number(isDefining(a)));
   return {
@@ -99,7 +99,7 @@ function placeOf(
 const headingOf = (rule: Rule): string =>
   rule.kind === 'section' ? rule.anchor : (rule.section ?? '');
 
-function pathUnder(topic: Topic, [first]: readonly Rule[], language: Language): readonly string[] {
+function pathUnder(topic: Topic, [first]: readonly Rule[], language: string): readonly string[] {
   if (first === undefined) return [];
   const [, ...path] = pathOf(topic, first, language);
   const own = first.kind === 'section' ? inLanguage(first.statements, language)?.title : undefined;
@@ -107,7 +107,7 @@ function pathUnder(topic: Topic, [first]: readonly Rule[], language: Language): 
 }
 
 /** «X-истребитель» is looked for under «Х», whichever alphabet its letter is of. */
-function letterOf(name: string, language: Language): string {
+function letterOf(name: string, language: string): string {
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(inCyrillic(name)) ?? [];
   return letter.toLocaleUpperCase(language);
 }

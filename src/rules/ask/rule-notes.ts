@@ -14,7 +14,7 @@ export interface RuleNote {
 
 const withoutNumber = (title: string): string => title.replace(/^(?:\p{L}+ )?[\dIVX]+\.\s+/u, '');
 
-export function ruleNote(model: Model, language: Language, id: RuleId): RuleNote {
+export function ruleNote(model: Model, language: string, id: RuleId): RuleNote {
   const rule = model.rules.get(id);
   const statement = rule && inLanguage(rule.statements, language);
   if (rule === undefined || statement === undefined) {
@@ -42,7 +42,7 @@ export function ruleNote(model: Model, language: Language, id: RuleId): RuleNote
 
 export const ruleNotes = (
   model: Model,
-  language: Language,
+  language: string,
   ids: readonly RuleId[],
 ): Readonly<Record<RuleId, RuleNote>> =>
   Object.fromEntries(ids.map((id) => [id, ruleNote(model, language, id)]));
@@ -50,7 +50,7 @@ export const ruleNotes = (
 /** Terms of a game as the player shows them; those that the glossary does not have are left out. */
 export const termNotes = (
   game: Game,
-  language: Language,
+  language: string,
   ids: readonly string[],
 ): Readonly<Record<string, { readonly name: string; readonly definition: string }>> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../languages.ts';
+import { inLanguage, spokenTo, type Language } from '../languages.ts';
 import type {
   Book,
   BookSection,
@@ -34,8 +34,8 @@ export function scenarioOf(game: Game, id: string): Scenario {
 }
 
 /** The language that a game is told in, the wanted one if possible. */
-export function gameLanguage({ languages }: Pick<Game, 'languages'>, wanted: Language): Language {
-  return languages.includes(wanted) ? wanted : (languages[0] ?? wanted);
+export function gameLanguage({ languages }: Pick<Game, 'languages'>, wanted: string): Language {
+  return languages.find((told) => told === wanted) ?? languages[0] ?? spokenTo(wanted);
 }
 
 /** Whether a rule or a term has words in this language, and so a page of its own. */
@@ -49,7 +49,7 @@ export function hasQuestions(game: Game): boolean {
 }
 
 /** «Бій › Атака › Киньте кубики»: where a rule stands, in words. */
-export function pathOf(topic: Topic, rule: Rule, language: Language): string[] {
+export function pathOf(topic: Topic, rule: Rule, language: string): string[] {
   const path: string[] = [];
   let section = rule.section;
   while (section !== undefined) {
@@ -61,11 +61,11 @@ export function pathOf(topic: Topic, rule: Rule, language: Language): string[] {
 }
 
 /** A rule's own name, or the path to it: rules proper have no titles. */
-export function titleOf(topic: Topic, rule: Rule, language: Language): string {
+export function titleOf(topic: Topic, rule: Rule, language: string): string {
   return inLanguage(rule.statements, language)?.title ?? pathOf(topic, rule, language).join(' › ');
 }
 
-export function statementOf(rule: Rule, language: Language): RuleStatement | undefined {
+export function statementOf(rule: Rule, language: string): RuleStatement | undefined {
   return inLanguage(rule.statements, language);
 }
 

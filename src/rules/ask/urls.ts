@@ -1,81 +1,75 @@
-import type { Language } from '../languages.ts';
 import { BASE, withBase, withoutBase } from '../../base.ts';
 import { COURSE_FOLDER, GLOSSARY_TOPIC, splitRuleId, type RuleId } from '../link/references.ts';
 
 /** Every address of the site, in one place; all end in a slash, as static hosts serve folders. */
 
-export const homeUrl = (language: Language): string => withBase(`/${language}/`);
+export const homeUrl = (language: string): string => withBase(`/${language}/`);
 
-export const gameUrl = (language: Language, game: string): string =>
+export const gameUrl = (language: string, game: string): string =>
   withBase(`/${language}/${game}/`);
 
-export const topicUrl = (language: Language, game: string, topic: string): string =>
+export const topicUrl = (language: string, game: string, topic: string): string =>
   `${gameUrl(language, game)}${topic}/`;
 
-export const glossaryUrl = (language: Language, game: string): string =>
+export const glossaryUrl = (language: string, game: string): string =>
   topicUrl(language, game, GLOSSARY_TOPIC);
 
-export const termUrl = (language: Language, game: string, term: string): string =>
+export const termUrl = (language: string, game: string, term: string): string =>
   `${glossaryUrl(language, game)}${term}/`;
 
-export const faqUrl = (language: Language, game: string): string =>
-  `${gameUrl(language, game)}faq/`;
+export const faqUrl = (language: string, game: string): string => `${gameUrl(language, game)}faq/`;
 
-export const concordanceUrl = (language: Language, game: string, book: string): string =>
+export const concordanceUrl = (language: string, game: string, book: string): string =>
   `${gameUrl(language, game)}concordance/${book}/`;
 
-export const walkthroughUrl = (language: Language, game: string, scenario: string): string =>
+export const walkthroughUrl = (language: string, game: string, scenario: string): string =>
   `${gameUrl(language, game)}walkthroughs/${scenario}/`;
 
 /** The walkthrough at a step: without script the same address leads to the step's text. */
-export const momentUrl = (
-  language: Language,
-  game: string,
-  scenario: string,
-  step: number,
-): string => `${walkthroughUrl(language, game, scenario)}#step-${step}`;
+export const momentUrl = (language: string, game: string, scenario: string, step: number): string =>
+  `${walkthroughUrl(language, game, scenario)}#step-${step}`;
 
-export const walkthroughsUrl = (language: Language, game: string): string =>
+export const walkthroughsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}walkthroughs/`;
 
-export const walkthroughNotesUrl = (language: Language, game: string): string =>
+export const walkthroughNotesUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}walkthroughs/notes.json`;
 
-export const dataUrl = (language: Language, game: string): string =>
+export const dataUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}data/`;
 
-export const tableUrl = (language: Language, game: string, table: string): string =>
+export const tableUrl = (language: string, game: string, table: string): string =>
   `${dataUrl(language, game)}${table}/`;
 
-export const checklistUrl = (language: Language, game: string, checklist: string): string =>
+export const checklistUrl = (language: string, game: string, checklist: string): string =>
   `${gameUrl(language, game)}checklist/${checklist}/`;
 
-export const quickUrl = (language: Language, game: string): string =>
+export const quickUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}quick/`;
 
-export const sheetUrl = (language: Language, game: string, sheet: string): string =>
+export const sheetUrl = (language: string, game: string, sheet: string): string =>
   `${quickUrl(language, game)}${sheet}/`;
 
-export const helperUrl = (language: Language, game: string): string =>
+export const helperUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}helper/`;
 
-export const oddsUrl = (language: Language, game: string): string =>
+export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;
 
-export const calculatorUrl = (language: Language, game: string, calculator: string): string =>
+export const calculatorUrl = (language: string, game: string, calculator: string): string =>
   `${oddsUrl(language, game)}${calculator}/`;
 
-export const indexUrl = (language: Language, game: string): string =>
+export const indexUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}index/`;
 
-export const courseUrl = (language: Language, game: string): string =>
+export const courseUrl = (language: string, game: string): string =>
   topicUrl(language, game, COURSE_FOLDER);
 
-export const lessonUrl = (language: Language, game: string, lesson: string): string =>
+export const lessonUrl = (language: string, game: string, lesson: string): string =>
   `${courseUrl(language, game)}${lesson}/`;
 
 /** The rule in its place among the others; a term's own page. */
-export function ruleUrl(language: Language, id: RuleId): string {
+export function ruleUrl(language: string, id: RuleId): string {
   const { game, topic, anchor } = splitRuleId(id);
   return topic === GLOSSARY_TOPIC
     ? termUrl(language, game, anchor)
@@ -83,18 +77,18 @@ export function ruleUrl(language: Language, id: RuleId): string {
 }
 
 /** The small page that shows the rule itself when its link is pasted into a chat. */
-export function shareUrl(language: Language, id: RuleId): string {
+export function shareUrl(language: string, id: RuleId): string {
   const { game, topic, anchor } = splitRuleId(id);
   return `${topicUrl(language, game, topic)}${anchor}/`;
 }
 
-export function pictureUrl(language: Language, id: RuleId): string {
+export function pictureUrl(language: string, id: RuleId): string {
   const { game, topic, anchor } = splitRuleId(id);
   return withBase(`/og/${language}/${game}/${topic}/${anchor}.png`);
 }
 
 /** A card of a rule or a term to stand in a frame on other sites. */
-export const embedUrl = (language: Language, id: RuleId): string =>
+export const embedUrl = (language: string, id: RuleId): string =>
   withBase(`/embed/${language}/#${id}`);
 
 /** Where the glossary lists a term. */
@@ -104,30 +98,30 @@ export const termPlace = (term: string): string => `t-${term}`;
  * The same text with the menus of another language. Homes, games, topics and the other lists of a
  * game have every interface; what lies deeper stands only in the languages that tell it.
  */
-export function withInterface(url: string, language: Language): string {
+export function withInterface(url: string, language: string): string {
   if (!url.startsWith(`${BASE}/`)) return url;
   const path = withoutBase(url);
   return withBase(path.replace(/^\/[a-z]{2}(?=\/(?:[a-z0-9-]+\/){0,2}(?:#|$))/, `/${language}`));
 }
 
 /** The address of a printed number: «7.1•3» is found at `n/7.1.3/`. */
-export const numberUrl = (language: Language, game: string, number: string): string =>
+export const numberUrl = (language: string, game: string, number: string): string =>
   `${gameUrl(language, game)}n/${number.replace(/[•-]/g, '.')}/`;
 
 /** What changed in a game, release by release. */
-export const changesUrl = (language: Language, game: string): string =>
+export const changesUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}changes/`;
 
 /** The whole game set for paper. */
-export const bookletUrl = (language: Language, game: string): string =>
+export const bookletUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}booklet/`;
 
 /** The whole game as one plain text. */
-export const plainTextUrl = (language: Language, game: string): string =>
+export const plainTextUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}rules.txt`;
 
 /** What is kept on the device, and how. */
-export const offlineUrl = (language: Language): string => withBase(`/${language}/offline/`);
+export const offlineUrl = (language: string): string => withBase(`/${language}/offline/`);
 
 /** How other programs read the rules. */
-export const apiUrl = (language: Language): string => withBase(`/${language}/api/`);
+export const apiUrl = (language: string): string => withBase(`/${language}/api/`);

@@ -1,5 +1,5 @@
 import type { ContentFiles } from '../read/content-files.ts';
-import { LANGUAGES, type Language } from '../languages.ts';
+import { inEachLanguage, LANGUAGES, type Language } from '../languages.ts';
 import type { GameSource } from '../read/load-game.ts';
 import { placeAt } from '../ask/places.ts';
 import { filesToMendFirst, type Place, type ProblemList } from '../problems.ts';
@@ -67,7 +67,7 @@ function readPhrases(files: ContentFiles, problems: ProblemList): Record<Languag
   const style = text === undefined ? undefined : readYaml(STYLE_FILE, text, styleFile, problems);
   const of = (language: Language): Phrases =>
     (style?.data[language] ?? []).map((phrase) => ({ ...phrase, pattern: patternOf(phrase.not) }));
-  return { uk: of('uk'), ru: of('ru') };
+  return inEachLanguage(of);
 }
 
 /** `*` stands for the rest of a word; the rest is a regular expression for whole words. */

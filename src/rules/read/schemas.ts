@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { inEachLanguage, LANGUAGES } from '../languages.ts';
 
 /** What every content file may contain. The one description used by the model, Astro and editors. */
 
@@ -8,7 +9,7 @@ const slug = z
 
 const words = z.string().regex(/\S/, 'expected words');
 
-const localized = z.strictObject({ uk: words, ru: words });
+const localized = z.strictObject(inEachLanguage(() => words));
 
 /** A list in which a second mention would be a slip. */
 const each = <T extends z.ZodType>(item: T) =>
@@ -55,12 +56,12 @@ const flowStep = z.strictObject({
 
 export const gameFile = z.strictObject({
   id: slug,
-  name: z.strictObject({ uk: z.string(), ru: z.string(), en: z.string() }),
+  name: z.strictObject({ ...inEachLanguage(() => z.string()), en: z.string() }),
   summary: localized,
   players: z
     .strictObject({ min: z.int().min(1), max: z.int().min(1) })
     .refine(({ min, max }) => min <= max, 'expected no fewer at most than at least'),
-  languages: each(z.enum(['uk', 'ru'])).min(1),
+  languages: each(z.enum(LANGUAGES)).min(1),
   /** Read and checked like any other game, but not on the site yet. */
   draft: z.boolean().optional(),
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
@@ -75,7 +76,7 @@ export const booksFile = z.strictObject({
   books: z.array(
     z.strictObject({
       id: slug,
-      language: z.enum(['uk', 'ru']),
+      language: z.enum(LANGUAGES),
       title: localized,
       short: localized,
       sections: z.array(

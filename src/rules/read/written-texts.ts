@@ -137,7 +137,11 @@ function textsIn(yaml: YamlFile<unknown>, paths: readonly Path[]): WrittenText[]
   });
 }
 
-const slotOf = (file: string): string => file.replace(/\/(?:uk|ru)\//, '/');
+const slotOf = (file: string): string =>
+  file
+    .split('/')
+    .filter((folder) => !isLanguage(folder))
+    .join('/');
 
 const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
   title: 'title',

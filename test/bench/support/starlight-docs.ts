@@ -6,7 +6,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { words } from '../../../src/i18n/words.ts';
+import { loadWords } from '../../../src/i18n/without-bundler.ts';
 import { linkTerms } from '../../../src/markdown/link-terms.ts';
 import { resolveLinks } from '../../../src/markdown/resolve-links.ts';
 import { textContext } from '../../../src/markdown/text-context.ts';
@@ -29,6 +29,7 @@ const ASIDES = {
   variant: 'note',
 } as const satisfies Record<BoxName, string>;
 
+const words = await loadWords();
 const toHast = unified().use(remarkRehype);
 
 /** Writes the topics and glossaries as pages of Starlight: the same words, headings, links and ids. */

@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import type { TextContext } from '../../../src/markdown/context.ts';
+import { words } from '../../../src/i18n/words.ts';
 import { remarkTopic } from '../../../src/markdown/remark-topic.ts';
 
 /** The captain is the one term that links itself, in these two forms. */
@@ -39,7 +40,7 @@ export async function page(
     .use(remarkFrontmatter)
     .use(remarkGfm)
     .use(remarkDirective)
-    .use(remarkTopic((place) => Promise.resolve({ ...around, ...place })))
+    .use(remarkTopic((place) => Promise.resolve({ ...around, ...place }), words))
     .use(remarkRehype);
   const vfile = new VFile({ path: file, value: text });
   const tree = await processor.run(processor.parse(vfile), vfile);

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { plainTextOf } from '../../../api/plain-text.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Game } from '../../../rules/model.ts';
-import { toldGamePaths } from '../../../rules/ask/paths.ts';
+import { toldGamePaths } from '../../../layouts/paths.ts';
 import { gameUrl } from '../../../rules/ask/urls.ts';
 import { site } from '../../../site.ts';
 

@@ -4,7 +4,7 @@ import { words } from '../../../../i18n/words.ts';
 import { chaptersOf, type Chapter } from '../../../../rules/ask/booklet.ts';
 import type { Language } from '../../../../rules/languages.ts';
 import type { Game } from '../../../../rules/model.ts';
-import { toldGamePaths } from '../../../../rules/ask/paths.ts';
+import { toldGamePaths } from '../../../../layouts/paths.ts';
 
 export const getStaticPaths = toldGamePaths;
 

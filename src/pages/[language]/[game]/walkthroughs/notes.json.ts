@@ -1,9 +1,10 @@
 import type { APIContext } from 'astro';
 import { procedureOf } from '../../../../games/procedures.ts';
 import { getModel } from '../../../../rules/ask/get-model.ts';
-import { gamePaths } from '../../../../rules/ask/paths.ts';
+import { gamePaths } from '../../../../layouts/paths.ts';
 import { ruleNotes, termNotes } from '../../../../rules/ask/rule-notes.ts';
 import type { SharedNotes } from '../../../../player/player-data.ts';
+import { spokenTo } from '../../../../rules/languages.ts';
 
 export const getStaticPaths = async () =>
   (await gamePaths()).filter(({ props }) =>
@@ -23,7 +24,7 @@ export const GET = async ({
     ]),
     terms: {
       ...Object.fromEntries(
-        shared.flatMap(({ unprinted }) => Object.entries(unprinted?.(language) ?? {})),
+        shared.flatMap(({ unprinted }) => Object.entries(unprinted?.(spokenTo(language)) ?? {})),
       ),
       ...termNotes(game, language, [...new Set(shared.flatMap(({ terms }) => terms))]),
     },

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { glossaryFile, rulesFile } from '../../../../../api/files.ts';
 import type { Language } from '../../../../../rules/languages.ts';
 import type { Game } from '../../../../../rules/model.ts';
-import { toldGamePaths } from '../../../../../rules/ask/paths.ts';
+import { toldGamePaths } from '../../../../../layouts/paths.ts';
 
 const FILES = { rules: rulesFile, glossary: glossaryFile } as const;
 

@@ -1,10 +1,13 @@
-import { grammarOf } from './grammar.ts';
-import type { InterfaceWords } from './words.ts';
+import { grammarOf } from '../grammar.ts';
+import type { InterfaceWords } from '../words.ts';
 
 const { count } = grammarOf('uk');
 
-export const uk: InterfaceWords = {
+const toldIn = { uk: 'українською', ru: 'російською' };
+
+export const words: InterfaceWords = {
   languageName: 'Українська',
+  inThisLanguage: 'Українською',
   siteName: 'Кодекс',
   tagline: 'Правила настільних ігор, на які можна послатися',
   lead: 'Кожне правило має власне посилання, кожен термін пояснено, а бій можна розіграти крок за кроком.',
@@ -16,7 +19,6 @@ export const uk: InterfaceWords = {
   back: 'Назад',
   theme: 'Кольори',
   themes: { system: 'Кольори як у системі', light: 'Світлі кольори', dark: 'Темні кольори' },
-  otherLanguage: 'По-русски',
   games: 'Ігри',
   players: (min, max) => {
     const most = count(max, ['гравець', 'гравці', 'гравців']);
@@ -55,6 +57,7 @@ export const uk: InterfaceWords = {
   moreMentions: (n) => `Трапляється ще: ${count(n, ['правило', 'правила', 'правил'])}`,
   notWrittenYet: 'ще не викладено',
   sources: 'Надруковано',
+  page: 'с.',
   seeAlso: 'Дивіться також',
   aboutRules: 'Стосується правил',
   questionsAbout: 'Питання й розбіжності',
@@ -71,7 +74,6 @@ export const uk: InterfaceWords = {
   report: 'Повідомити про помилку',
   shortcut: 'клавіша',
   english: 'Англійською',
-  inOtherLanguage: 'Російською',
   alsoCalled: 'Кажуть також',
   ruledIn: 'Правила про це',
   usedIn: 'Де трапляється',
@@ -102,8 +104,9 @@ export const uk: InterfaceWords = {
     edition: 'Розбіжність',
     variant: 'Варіант',
   },
-  borrowed: 'Правила цієї гри викладено лише російською. Меню й пошук — українською.',
-  toldIn: { uk: 'українською', ru: 'російською' },
+  borrowed: (told) =>
+    `Правила цієї гри викладено лише ${toldIn[told]}. Меню й пошук — українською.`,
+  toldIn,
   numbered: (number) => `правило ${number}`,
   moved: 'Це правило переїхало',
   movedHere: 'Читати на новому місці',

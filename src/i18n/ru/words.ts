@@ -1,10 +1,13 @@
-import { grammarOf } from './grammar.ts';
-import type { InterfaceWords } from './words.ts';
+import { grammarOf } from '../grammar.ts';
+import type { InterfaceWords } from '../words.ts';
 
 const { count } = grammarOf('ru');
 
-export const ru: InterfaceWords = {
+const toldIn = { uk: 'по-украински', ru: 'по-русски' };
+
+export const words: InterfaceWords = {
   languageName: 'Русский',
+  inThisLanguage: 'По-русски',
   siteName: 'Кодекс',
   tagline: 'Правила настольных игр, на которые можно сослаться',
   lead: 'У каждого правила своя ссылка, каждый термин объяснён, а бой можно разыграть шаг за шагом.',
@@ -16,7 +19,6 @@ export const ru: InterfaceWords = {
   back: 'Назад',
   theme: 'Цвета',
   themes: { system: 'Цвета как в системе', light: 'Светлые цвета', dark: 'Тёмные цвета' },
-  otherLanguage: 'Українською',
   games: 'Игры',
   players: (min, max) => {
     const most = count(max, ['игрок', 'игрока', 'игроков']);
@@ -55,6 +57,7 @@ export const ru: InterfaceWords = {
   moreMentions: (n) => `Встречается ещё: ${count(n, ['правило', 'правила', 'правил'])}`,
   notWrittenYet: 'ещё не изложено',
   sources: 'Напечатано',
+  page: 'с.',
   seeAlso: 'Смотрите также',
   aboutRules: 'Касается правил',
   questionsAbout: 'Вопросы и расхождения',
@@ -71,7 +74,6 @@ export const ru: InterfaceWords = {
   report: 'Сообщить об ошибке',
   shortcut: 'клавиша',
   english: 'По-английски',
-  inOtherLanguage: 'По-украински',
   alsoCalled: 'Говорят также',
   ruledIn: 'Правила об этом',
   usedIn: 'Где встречается',
@@ -102,8 +104,8 @@ export const ru: InterfaceWords = {
     edition: 'Расхождение',
     variant: 'Вариант',
   },
-  borrowed: 'Правила этой игры изложены только по-украински. Меню и поиск на русском.',
-  toldIn: { uk: 'по-украински', ru: 'по-русски' },
+  borrowed: (told) => `Правила этой игры изложены только ${toldIn[told]}. Меню и поиск на русском.`,
+  toldIn,
   numbered: (number) => `правило ${number}`,
   moved: 'Это правило переехало',
   movedHere: 'Читать на новом месте',

@@ -1,0 +1,24 @@
+import { grammarOf } from '../grammar.ts';
+import { longDate } from '../formats.ts';
+import type { ChangesWords } from '../changes.ts';
+
+const { count } = grammarOf('ru');
+
+export const changes: ChangesWords = {
+  title: 'Что изменилось',
+  lead: 'Правила, которые добавлены, переформулированы или перенесены с каждым выпуском сайта. Старые ссылки работают по-прежнему.',
+  texts: 'Текст и изменения',
+  unreleased: 'После последнего выпуска',
+  release: (version) => `Выпуск ${version}`,
+  date: longDate('ru'),
+  first: (rules, terms) =>
+    `Первый выпуск: ${count(rules, ['правило', 'правила', 'правил'])}, ${count(terms, ['термин', 'термина', 'терминов'])}. Сравнивать пока не с чем.`,
+  nothing: 'В этой игре ничего не изменилось.',
+  kinds: {
+    added: 'Добавлено',
+    reworded: 'Переформулировано',
+    moved: 'Перенесено',
+    removed: 'Удалено',
+  },
+  before: 'Раньше',
+};

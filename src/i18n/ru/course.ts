@@ -1,0 +1,48 @@
+import { grammarOf } from '../grammar.ts';
+import type { CourseWords } from '../course.ts';
+
+const { count } = grammarOf('ru');
+
+export const course: CourseWords = {
+  title: 'Обучение',
+  firstTime: 'Впервые играете?',
+  lead: 'Короткие уроки для первой партии. Каждый объясняет одну часть игры, даёт попробовать её самому и показывает, где о ней написано правило.',
+  lessons: (lessons) => count(lessons, ['урок', 'урока', 'уроков']),
+  minutes: (minutes) => `${minutes} мин`,
+  place: (number, all) => `Урок ${number} из ${all}`,
+  remembered: 'Пройденное и ответы хранит только это устройство.',
+  progress: (all) => `Пройдено {n} из ${all}`,
+  begin: 'Начать',
+  goOn: 'Продолжить: урок {n}',
+  again: 'Перечитать',
+  done: 'пройдено',
+  allDone: 'Все уроки пройдены. Пора раскладывать поле.',
+  startOver: 'Начать сначала',
+  startOverAsk: 'Стереть пройденное и все ответы этого курса на этом устройстве?',
+  startOverDo: 'Стереть',
+  startedOver: 'Пройденное стёрто.',
+  tryIt: 'Проверьте себя',
+  lessonDone: 'Урок пройден.',
+  neighbours: 'Соседние уроки',
+  previous: 'Предыдущий урок',
+  next: 'Следующий урок',
+  overview: 'Все уроки',
+  toRules: 'К правилам игры',
+  kinds: {
+    one: 'Один верный ответ',
+    all: 'Выберите все верные',
+    order: 'Нажимайте на шаги по порядку',
+  },
+  check: 'Проверить',
+  clear: 'Стереть выбор',
+  answer: 'Показать ответ',
+  right: 'Верно.',
+  wrong: 'Нет.',
+  wrongAt: 'Ошибка на месте {n}.',
+  more: 'Ещё не всё: есть другие верные ответы.',
+  chooseFirst: 'Сначала выберите хотя бы один ответ.',
+  orderFirst: 'Сначала расставьте все шаги.',
+  openRule: 'Открыть правило',
+  isRight: 'Да',
+  isWrong: 'Нет',
+};

@@ -1,0 +1,24 @@
+import { grammarOf } from '../grammar.ts';
+import { longDate } from '../formats.ts';
+import type { ChangesWords } from '../changes.ts';
+
+const { count } = grammarOf('uk');
+
+export const changes: ChangesWords = {
+  title: 'Що змінилося',
+  lead: 'Правила, які додано, переформульовано чи перенесено з кожним випуском сайту. Старі посилання працюють і далі.',
+  texts: 'Текст і зміни',
+  unreleased: 'Після останнього випуску',
+  release: (version) => `Випуск ${version}`,
+  date: longDate('uk'),
+  first: (rules, terms) =>
+    `Перший випуск: ${count(rules, ['правило', 'правила', 'правил'])}, ${count(terms, ['термін', 'терміни', 'термінів'])}. Порівнювати ще нема з чим.`,
+  nothing: 'У цій грі нічого не змінилося.',
+  kinds: {
+    added: 'Додано',
+    reworded: 'Переформульовано',
+    moved: 'Перенесено',
+    removed: 'Вилучено',
+  },
+  before: 'Раніше',
+};
