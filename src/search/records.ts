@@ -1,6 +1,6 @@
 import type { Language } from '../rules/languages.ts';
-import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId } from '../rules/link/references.ts';
+import type { AskedQuestion, Game, Model, Rule, Term, Topic } from '../rules/model.ts';
+import { GLOSSARY_TOPIC, ruleId, splitRuleId, type RuleId } from '../rules/link/references.ts';
 import { pathOf } from '../rules/ask/select.ts';
 import type { SearchKind } from './kinds.ts';
 
@@ -28,6 +28,7 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
   return model.games.flatMap((game) => [
     ...game.terms.flatMap((term) => termRecord(term, language)),
     ...game.topics.flatMap((topic) => topicRecords(game, topic, language)),
+    ...game.questions.flatMap((question) => questionRecord(game, question, language)),
   ]);
 }
 
@@ -97,13 +98,45 @@ function ruleRecord(
       title: isSection ? [...path, own].join(' › ') : own || path.join(' › '),
       text: isSection ? openingOf(topic, rule, language) : statement.text,
       ownsText: !isSection,
-      names: own === '' ? [] : [own],
+      names: own === '' ? [] : [...new Set([own, ...waysToAsk(game, rule.id, language)])],
       numbers: rule.numbers,
       above: rule.section === undefined ? topicId : ruleId(game.id, topic.id, rule.section),
       about: rule.about,
     },
   ];
 }
+
+/** What players ask, found by any way of asking; its words count for the rules that decide. */
+function questionRecord(
+  game: Game,
+  { id, asked, answer, rules }: AskedQuestion,
+  language: Language,
+): readonly SearchRecord[] {
+  const [title = '', ...others] = asked[language];
+  const [first] = rules;
+  // A box of a topic is a record itself, and has these ways of asking among its names.
+  if (answer === undefined) return [];
+  return [
+    {
+      id,
+      kind: 'faq',
+      game: game.id,
+      title,
+      text: answer[language],
+      ownsText: true,
+      names: [title, ...others],
+      numbers: [],
+      ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
+      about: rules,
+    },
+  ];
+}
+
+/** Other ways of asking what a box of a topic answers. */
+const waysToAsk = (game: Game, box: RuleId, language: Language): readonly string[] =>
+  game.questions.flatMap(({ asked, answer, rules }) =>
+    answer === undefined && rules[0] === box ? asked[language] : [],
+  );
 
 /** A heading says little by itself, so it is shown with the first rule under it. */
 function openingOf(topic: Topic, section: Rule, language: Language): string {
