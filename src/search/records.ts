@@ -17,6 +17,8 @@ export interface SearchRecord {
   readonly ownsText: boolean;
   /** What a term, topic, section or box is called, its own name first. */
   readonly names: readonly string[];
+  /** How players ask what it answers. */
+  readonly asked: readonly string[];
   readonly numbers: readonly string[];
   /** The heading or topic it stands under. */
   readonly above?: string;
@@ -55,6 +57,7 @@ function termRecord(term: Term, language: Language): readonly SearchRecord[] {
       text: words.definition,
       ownsText: true,
       names: [words.name, ...otherNames(term, language)],
+      asked: [],
       numbers: [],
       about: term.rules,
     },
@@ -72,6 +75,7 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     text: text.summary,
     ownsText: true,
     names: [text.title],
+    asked: [],
     numbers: topic.number === undefined ? [] : [topic.number],
     about: [],
   };
@@ -98,7 +102,8 @@ function ruleRecord(
       title: isSection ? [...path, own].join(' › ') : own || path.join(' › '),
       text: isSection ? openingOf(topic, rule, language) : statement.text,
       ownsText: !isSection,
-      names: own === '' ? [] : [...new Set([own, ...waysToAsk(game, rule.id, language)])],
+      names: own === '' ? [] : [own],
+      asked: waysToAsk(game, rule.id, language),
       numbers: rule.numbers,
       above: rule.section === undefined ? topicId : ruleId(game.id, topic.id, rule.section),
       about: rule.about,
@@ -112,9 +117,9 @@ function questionRecord(
   { id, asked, answer, rules }: AskedQuestion,
   language: Language,
 ): readonly SearchRecord[] {
-  const [title = '', ...others] = asked[language];
+  const [title = ''] = asked[language];
   const [first] = rules;
-  // A box of a topic is a record itself, and has these ways of asking among its names.
+  // A box of a topic is a record itself, which these ways of asking lead to.
   if (answer === undefined) return [];
   return [
     {
@@ -124,7 +129,8 @@ function questionRecord(
       title,
       text: answer[language],
       ownsText: true,
-      names: [title, ...others],
+      names: [],
+      asked: asked[language],
       numbers: [],
       ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
       about: rules,

@@ -9,6 +9,8 @@ export const WEIGHTS = {
   stance: [1, 1.1, 1.15],
   /** A word of its name. */
   name: 1.2,
+  /** A word that players ask about it with. */
+  asked: 1.2,
   /** A word of the heading above; each further heading up has this part of the one below. */
   heading: 0.85,
   higher: 0.85,

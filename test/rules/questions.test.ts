@@ -4,7 +4,6 @@ import { itReports } from './support/mistakes.ts';
 import { baseModel, load, write, type Change } from './support/spoil.ts';
 
 const FILE = 'content/duel/questions.yaml';
-const IDS = 'content/ids.txt';
 
 const questions = `questions:
   - id: hit-or-not
@@ -15,16 +14,15 @@ const questions = `questions:
     answer: { uk: 'Так, бити.', ru: 'Да, бить.' }
     rules: [fight.hit, fight.must-hit]
 `;
-const published = `${baseGame[IDS] ?? ''}duel.faq.hit-or-not\n`;
 
 function spoilt(from: string, to: string): readonly Change[] {
   expect(questions.split(from)).toHaveLength(2);
-  return [write(FILE, questions.replace(from, to)), write(IDS, published)];
+  return [write(FILE, questions.replace(from, to))];
 }
 
 describe('asked questions', () => {
   it('have ways of asking, an answer, and the rules that decide', async () => {
-    const { model, problems } = await load({ ...baseGame, [FILE]: questions, [IDS]: published });
+    const { model, problems } = await load({ ...baseGame, [FILE]: questions });
     expect(problems).toEqual([]);
     expect(model.games[0]?.questions).toEqual([
       {
@@ -74,12 +72,6 @@ describe('a mistake in the questions', () => {
       changes: spoilt('Чи треба бити?', 'Чи ¦кубек?'),
       says: 'No dictionary knows «кубек».',
       advises: 'Correct it, or add the word to content/words.uk.txt if it is right.',
-    },
-    {
-      mistake: 'a question whose address is not published',
-      changes: [write(FILE, questions.replace('hit-or-not', '¦hit-or-not'))],
-      says: 'The id «hit-or-not» is new and not yet in content/ids.txt.',
-      advises: 'Choose it with care, it is permanent; then run «npm run ids» to add it.',
     },
   ]);
 });

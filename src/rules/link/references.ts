@@ -6,7 +6,7 @@ export type RuleId = `${string}.${string}.${string}`;
 /** Glossary terms share the id space of rules under a topic of this name. */
 export const GLOSSARY_TOPIC = 'glossary';
 
-/** Asked questions share it too, under the name of their page. */
+/** Asked questions have their place on the page of this name. */
 export const FAQ_PAGE = 'faq';
 
 /** The lessons of a game stand below this segment, in its addresses and in its folders. */

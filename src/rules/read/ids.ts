@@ -45,7 +45,7 @@ export function readIds(text: string, problems: ProblemList): PublishedIds {
 
 /**
  * A published link answers for ever: each id either exists or names what took its place.
- * @param unread games, or pages of games, whose files cannot be read yet: of their ids nothing is known
+ * @param unread games whose files cannot be read yet: of their ids nothing is known
  */
 export function checkIds(
   published: PublishedIds,
@@ -54,8 +54,7 @@ export function checkIds(
   problems: ProblemList,
 ): void {
   for (const [id, line] of published.ids) {
-    const { game, topic } = splitRuleId(id);
-    if (unread.has(game) || unread.has(`${game}.${topic}`)) continue;
+    if (unread.has(splitRuleId(id).game)) continue;
     const place = { file: IDS_FILE, line, column: 1 };
     const successor = published.aliases.get(id);
     if (successor === undefined) {

@@ -18,7 +18,7 @@ import type { KnownNames } from './name-lookup.ts';
 import { loadGame, type GameSource } from './load-game.ts';
 import type { Model, Rule, Term } from '../model.ts';
 import { filesToMendFirst, ProblemList, type Place, type Problem } from '../problems.ts';
-import { FAQ_PAGE, GLOSSARY_TOPIC, ruleId, type RuleId } from '../link/references.ts';
+import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../link/references.ts';
 import { checkReleases, readReleases, RELEASES_FILE } from './releases.ts';
 import { deferNumbers, editionsOf } from '../translations.ts';
 import { prepareVocabulary, type PrepareVocabulary } from '../link/vocabulary.ts';
@@ -43,9 +43,6 @@ export async function loadModel(
     const source = loadGame(folder, files, problems);
     if (source === undefined) unread.add(name);
     else sources.push(source);
-    if (source?.questions === undefined && files.read(`${folder}/questions.yaml`) !== undefined) {
-      unread.add(`${name}.${FAQ_PAGE}`);
-    }
   }
   for (const source of sources) {
     checkLanguages(source, problems);
@@ -54,12 +51,7 @@ export async function loadModel(
 
   const known = knownNames(sources);
   const published = readIds(files.read(IDS_FILE) ?? '', problems);
-  checkIds(
-    published,
-    new Map([...known.rules, ...known.terms, ...askedIn(sources)]),
-    unread,
-    problems,
-  );
+  checkIds(published, new Map([...known.rules, ...known.terms]), unread, problems);
   const record = files.read(RELEASES_FILE) ?? '';
   const releases = readReleases(record, problems);
   checkReleases(record, releases, published, problems);
@@ -115,16 +107,6 @@ function checkLanguages(source: GameSource, problems: ProblemList): void {
     checkParity(new Map(told), problems);
   }
 }
-
-/** Asked questions have permanent addresses as well. */
-const askedIn = (sources: readonly GameSource[]): readonly (readonly [RuleId, Place])[] =>
-  sources.flatMap(
-    ({ game, questions }) =>
-      questions?.data.questions.map(
-        ({ id }, q) =>
-          [ruleId(game.data.id, FAQ_PAGE, id), questions.place(['questions', q, 'id'])] as const,
-      ) ?? [],
-  );
 
 function knownNames(sources: readonly GameSource[]): KnownNames {
   const rules = new Map<RuleId, Place>();

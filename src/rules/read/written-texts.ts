@@ -162,7 +162,7 @@ const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
 /** What is asked of a learner may be a request. */
 const roleOf = (path: Path): Role =>
   path[2] === 'asked'
-    ? 'question'
+    ? 'asked'
     : (ROLES[path.findLast((key) => !isLanguage(key)) ?? ''] ?? 'words');
 
 function valueAt(data: unknown, path: Path): unknown {
