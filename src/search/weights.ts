@@ -18,7 +18,7 @@ export const WEIGHTS = {
   neighbour: 0.15,
   topic: 0.15,
   /** A word of a question about the rule, or of the definition of its term. */
-  told: 0.32,
+  told: 0.45,
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
   /** How fast texts longer than the typical one lose. */

@@ -100,7 +100,8 @@ function formTable(model: Model, records: readonly SearchRecord[], language: Lan
   const own = new Set(
     [
       ...records.flatMap(({ title, text, names, asked }) => [title, text, ...names, ...asked]),
-      ...kinWords(language)]
+      ...kinWords(language),
+    ]
       .flatMap(wordKeys)
       .flatMap(wholeAndParts),
   );
