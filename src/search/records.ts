@@ -2,6 +2,7 @@ import type { Language } from '../rules/languages.ts';
 import type { AskedQuestion, Game, Model, Rule, Term, Topic } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId, splitRuleId, type RuleId } from '../rules/link/references.ts';
 import { pathOf } from '../rules/ask/select.ts';
+import { stripOf } from '../tables/strip.ts';
 import type { SearchKind } from './kinds.ts';
 
 /** One thing that can be found, in one language. */
@@ -28,7 +29,7 @@ export interface SearchRecord {
 
 export function recordsOf(model: Model, language: Language): readonly SearchRecord[] {
   return model.games.flatMap((game) => [
-    ...game.terms.flatMap((term) => termRecord(term, language)),
+    ...game.terms.flatMap((term) => termRecord(game, term, language)),
     ...game.topics.flatMap((topic) => topicRecords(game, topic, language)),
     ...game.questions.flatMap((question) => questionRecord(game, question, language)),
   ]);
@@ -45,7 +46,7 @@ export function otherNames(term: Term, language: Language): readonly string[] {
   return [...new Set([...declared, term.en, ...names])].filter((name) => name !== own?.name);
 }
 
-function termRecord(term: Term, language: Language): readonly SearchRecord[] {
+function termRecord(game: Game, term: Term, language: Language): readonly SearchRecord[] {
   const words = term.words[language];
   if (words === undefined) return [];
   return [
@@ -54,7 +55,7 @@ function termRecord(term: Term, language: Language): readonly SearchRecord[] {
       kind: 'term',
       game: term.game,
       title: words.name,
-      text: words.definition,
+      text: [words.definition, stripOf(game, term.id, language)].join(' ').trim(),
       ownsText: true,
       names: [words.name, ...otherNames(term, language)],
       asked: [],

@@ -5,6 +5,7 @@ import type { Model } from '../../src/rules/model.ts';
 import { recordsOf } from '../../src/search/records.ts';
 import { openSearch } from './support/open-search.ts';
 import {
+  answersOf,
   figuresOf,
   gameOf,
   judge,
@@ -39,12 +40,7 @@ describe.each(LANGUAGES)('the search in «%s»', (language) => {
     const judgements: Judgement[] = [];
     for (const query of readQueries('queries', language)) {
       const { results } = await search(query.query, { game: gameOf(query) });
-      judgements.push(
-        judge(
-          query,
-          results.map(({ id }) => shownBy(id)),
-        ),
-      );
+      judgements.push(judge(query, answersOf(results, shownBy)));
     }
     const { count, first, five } = figuresOf(judgements);
     expect(first).toBeGreaterThanOrEqual(REACHED[language].first - MARGIN / count);
