@@ -118,7 +118,7 @@ function questionRecord(
   { id, asked, answer, rules }: AskedQuestion,
   language: Language,
 ): readonly SearchRecord[] {
-  const [title = ''] = asked[language];
+  const [title = '', ...others] = asked[language];
   const [first] = rules;
   // A box of a topic is a record itself, which these ways of asking lead to.
   if (answer === undefined) return [];
@@ -130,8 +130,8 @@ function questionRecord(
       title,
       text: answer[language],
       ownsText: true,
-      names: [],
-      asked: asked[language],
+      names: [title],
+      asked: others,
       numbers: [],
       ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
       about: rules,

@@ -46,4 +46,20 @@ describe.each(LANGUAGES)('the search in «%s»', (language) => {
     expect(first).toBeGreaterThanOrEqual(REACHED[language].first - MARGIN / count);
     expect(five).toBeGreaterThanOrEqual(REACHED[language].five - MARGIN / count);
   });
+
+  it('answers nearly every question of a game’s page with its own answer first', async () => {
+    const search = openSearch(model, language);
+    const often = model.games.flatMap(({ id, questions }) =>
+      questions.filter(({ isOften }) => isOften).map((question) => ({ game: id, question })),
+    );
+    const missed: string[] = [];
+    for (const { game, question } of often) {
+      const [asked = ''] = question.asked[language];
+      const [first] = (await search(asked, { game })).results;
+      const isAnswer = first !== undefined && [question.id, ...question.rules].includes(first.id);
+      if (!isAnswer) missed.push(`${asked} → ${first?.id ?? 'nothing'}`);
+    }
+    expect(often.length).toBeGreaterThan(40);
+    expect(missed.length / often.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
 });
