@@ -37,6 +37,7 @@ export interface Game {
   readonly topics: readonly Topic[];
   readonly terms: readonly Term[];
   readonly scenarios: readonly Scenario[];
+  readonly questions: readonly AskedQuestion[];
   readonly quick: Quick;
   readonly course?: Course | undefined;
 }
@@ -175,12 +176,19 @@ export interface TermWords {
   readonly translated: boolean;
 }
 
+/** What players ask in their own words, and the rules that decide. */
+export interface AskedQuestion {
+  readonly id: RuleId;
+  readonly isOften: boolean;
+  /** Ways of asking, the one that is shown first. */
+  readonly asked: Localized<readonly string[]>;
+  /** None where the first of the rules is a box that answers. */
+  readonly answer?: Localized<string> | undefined;
+  readonly rules: readonly RuleId[];
+}
+
 /** What a player needs while playing; empty where a game has no such file. */
 export interface Quick {
-  readonly questions: readonly {
-    readonly question: Localized<string>;
-    readonly rule: RuleId;
-  }[];
   readonly groups: readonly {
     readonly name: Localized<string>;
     readonly sheets: readonly QuickSheet[];

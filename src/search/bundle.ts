@@ -34,6 +34,8 @@ export interface SearchIndex {
   readonly sizes: string;
   /** For each word the records that have it: the gap to the last one, then how it stands there. */
   readonly postings: string;
+  /** For each word the records that are asked about with it, by their gaps. */
+  readonly asked: string;
   /** Names of the records that have some: the gap, then the names, a record on a line. */
   readonly names: string;
   /** Printed numbers in the same way. */

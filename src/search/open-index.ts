@@ -38,6 +38,8 @@ export interface OpenIndex {
   firstNameOf(record: number): Name | undefined;
   /** The names with this word in them. */
   namesWith(lemma: number): readonly Name[];
+  /** The records that are asked about with this word. */
+  askedWith(lemma: number): readonly number[];
   numbered(number: string): readonly number[];
   /** What the short code of a published id means here, by the place of that id. */
   coded(place: number): number | undefined;
@@ -54,13 +56,14 @@ export interface OpenIndex {
 }
 
 export function openIndex(
-  { games, kinds, above, sizes, postings, names, numbers, codes, about }: SearchIndex,
+  { games, kinds, above, sizes, postings, asked, names, numbers, codes, about }: SearchIndex,
   forms: WordForms,
   language: Language,
 ): OpenIndex {
   const distances = unpackNumbers(above);
   const lengths = unpackNumbers(sizes);
   const packed = postings.split(' ');
+  const packedAsked = asked.split(' ');
   const opened = new Map<number, readonly Posting[]>();
   const allNames = readNames(names, forms);
   const byWord = new Map<number, Name[]>();
@@ -112,6 +115,7 @@ export function openIndex(
     },
     firstNameOf: (record) => firstNames.get(record),
     namesWith: (lemma) => byWord.get(lemma) ?? [],
+    askedWith: (lemma) => readGaps(packedAsked[lemma] ?? ''),
     numbered: (number) => byNumber.get(plainNumber(number)) ?? [],
     coded: (place) => places()[place],
     rulesOf: (record) => abouts.get(record) ?? [],
@@ -133,6 +137,11 @@ function readPostings(text: string): readonly Posting[] {
     record += Math.floor(number / STANCES) + 1;
     return { record, stance: number % STANCES };
   });
+}
+
+function readGaps(text: string): readonly number[] {
+  let record = -1;
+  return unpackNumbers(text).map((gap) => (record += gap + 1));
 }
 
 function readNames(lines: string, forms: WordForms): readonly Name[] {

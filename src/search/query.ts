@@ -27,6 +27,8 @@ export interface SearchResult extends Excerpt {
   /** As the booklet prints it, where it numbers its rules. */
   readonly number?: string;
   readonly url: string;
+  /** Of an asked question: the rule that decides it. */
+  readonly rule?: { readonly id: string; readonly text: string };
 }
 
 /** With the whole text, by which repeats are told. */
@@ -170,14 +172,20 @@ export function createSearch(language: Language, files: SearchFiles): Search {
     records: readonly number[],
     isAsked: (key: string) => boolean,
   ): Promise<readonly FoundText[]> {
-    const shards = [...new Set(records.map((record) => Math.floor(record / SHARD)))];
+    const deciding = (record: number): number | undefined =>
+      index.kindOf(record) === 'faq' ? index.rulesOf(record)[0] : undefined;
+    const read = [...records, ...records.flatMap((record) => deciding(record) ?? [])];
+    const shards = [...new Set(read.map((record) => Math.floor(record / SHARD)))];
     const texts = new Map(
       await Promise.all(shards.map(async (shard) => [shard, await files.texts(shard)] as const)),
     );
+    const storedOf = (record: number): ShownText | undefined =>
+      texts.get(Math.floor(record / SHARD))?.[record % SHARD];
     return records.flatMap((record) => {
-      const stored = texts.get(Math.floor(record / SHARD))?.[record % SHARD];
+      const stored = storedOf(record);
       if (stored === undefined) return [];
       const [id, title, text, number] = stored;
+      const rule = storedOf(deciding(record) ?? -1);
       return [
         {
           language,
@@ -188,6 +196,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
           title,
           ...(number !== undefined && { number }),
           url: addressOf(language, id),
+          ...(rule !== undefined && { rule: { id: rule[0], text: rule[2] } }),
           text,
           ...excerptOf(text, isAsked),
         },

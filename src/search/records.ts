@@ -1,7 +1,8 @@
 import type { Language } from '../rules/languages.ts';
-import type { Game, Model, Rule, Term, Topic } from '../rules/model.ts';
-import { GLOSSARY_TOPIC, ruleId } from '../rules/link/references.ts';
+import type { AskedQuestion, Game, Model, Rule, Term, Topic } from '../rules/model.ts';
+import { GLOSSARY_TOPIC, ruleId, splitRuleId, type RuleId } from '../rules/link/references.ts';
 import { pathOf } from '../rules/ask/select.ts';
+import { stripOf } from '../tables/strip.ts';
 import type { SearchKind } from './kinds.ts';
 
 /** One thing that can be found, in one language. */
@@ -17,6 +18,8 @@ export interface SearchRecord {
   readonly ownsText: boolean;
   /** What a term, topic, section or box is called, its own name first. */
   readonly names: readonly string[];
+  /** How players ask what it answers. */
+  readonly asked: readonly string[];
   readonly numbers: readonly string[];
   /** The heading or topic it stands under. */
   readonly above?: string;
@@ -26,8 +29,9 @@ export interface SearchRecord {
 
 export function recordsOf(model: Model, language: Language): readonly SearchRecord[] {
   return model.games.flatMap((game) => [
-    ...game.terms.flatMap((term) => termRecord(term, language)),
+    ...game.terms.flatMap((term) => termRecord(game, term, language)),
     ...game.topics.flatMap((topic) => topicRecords(game, topic, language)),
+    ...game.questions.flatMap((question) => questionRecord(game, question, language)),
   ]);
 }
 
@@ -42,7 +46,7 @@ export function otherNames(term: Term, language: Language): readonly string[] {
   return [...new Set([...declared, term.en, ...names])].filter((name) => name !== own?.name);
 }
 
-function termRecord(term: Term, language: Language): readonly SearchRecord[] {
+function termRecord(game: Game, term: Term, language: Language): readonly SearchRecord[] {
   const words = term.words[language];
   if (words === undefined) return [];
   return [
@@ -51,9 +55,10 @@ function termRecord(term: Term, language: Language): readonly SearchRecord[] {
       kind: 'term',
       game: term.game,
       title: words.name,
-      text: words.definition,
+      text: [words.definition, stripOf(game, term.id, language)].join(' ').trim(),
       ownsText: true,
       names: [words.name, ...otherNames(term, language)],
+      asked: [],
       numbers: [],
       about: term.rules,
     },
@@ -71,6 +76,7 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     text: text.summary,
     ownsText: true,
     names: [text.title],
+    asked: [],
     numbers: topic.number === undefined ? [] : [topic.number],
     about: [],
   };
@@ -98,12 +104,46 @@ function ruleRecord(
       text: isSection ? openingOf(topic, rule, language) : statement.text,
       ownsText: !isSection,
       names: own === '' ? [] : [own],
+      asked: waysToAsk(game, rule.id, language),
       numbers: rule.numbers,
       above: rule.section === undefined ? topicId : ruleId(game.id, topic.id, rule.section),
       about: rule.about,
     },
   ];
 }
+
+/** What players ask, found by any way of asking; its words count for the rules that decide. */
+function questionRecord(
+  game: Game,
+  { id, asked, answer, rules }: AskedQuestion,
+  language: Language,
+): readonly SearchRecord[] {
+  const [title = '', ...others] = asked[language];
+  const [first] = rules;
+  // A box of a topic is a record itself, which these ways of asking lead to.
+  if (answer === undefined) return [];
+  return [
+    {
+      id,
+      kind: 'faq',
+      game: game.id,
+      title,
+      text: answer[language],
+      ownsText: true,
+      names: [title],
+      asked: others,
+      numbers: [],
+      ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
+      about: rules,
+    },
+  ];
+}
+
+/** Other ways of asking what a box of a topic answers. */
+const waysToAsk = (game: Game, box: RuleId, language: Language): readonly string[] =>
+  game.questions.flatMap(({ asked, answer, rules }) =>
+    answer === undefined && rules[0] === box ? asked[language] : [],
+  );
 
 /** A heading says little by itself, so it is shown with the first rule under it. */
 function openingOf(topic: Topic, section: Rule, language: Language): string {

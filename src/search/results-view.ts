@@ -83,6 +83,9 @@ function optionFor(
     ' ',
     ...(title === '' ? [] : [element('span', { class: 'search-title', lang }, title), ' ']),
     element('span', { class: 'search-excerpt', lang }, ...marked(result.excerpt, result.marks)),
+    ...(result.rule === undefined
+      ? []
+      : [' ', element('span', { class: 'search-rule', lang }, result.rule.text)]),
   );
 }
 

@@ -110,6 +110,10 @@ function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
       raise(named, record, sureness * WEIGHTS.name);
       raise(namedSure, record, sureness);
     }
+    for (const record of index.askedWith(lemma)) {
+      raise(named, record, sureness * WEIGHTS.asked);
+      raise(namedSure, record, sureness);
+    }
   }
   const own = said.map((value, record) => Math.max(value, named[record] ?? 0));
   const sure = saidSure.map((value, record) => Math.max(value, namedSure[record] ?? 0));

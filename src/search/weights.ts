@@ -9,6 +9,8 @@ export const WEIGHTS = {
   stance: [1, 1.1, 1.15],
   /** A word of its name. */
   name: 1.2,
+  /** A word that players ask about it with. */
+  asked: 1.2,
   /** A word of the heading above; each further heading up has this part of the one below. */
   heading: 0.85,
   higher: 0.85,
@@ -16,7 +18,7 @@ export const WEIGHTS = {
   neighbour: 0.15,
   topic: 0.15,
   /** A word of a question about the rule, or of the definition of its term. */
-  told: 0.32,
+  told: 0.45,
   /** What a record that has the word gains when its surroundings have it, too. */
   echo: 0.2,
   /** How fast texts longer than the typical one lose. */

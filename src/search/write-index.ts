@@ -58,6 +58,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
         records.map(({ ownsText, text }) => (ownsText ? wordKeys(text).length : 0)),
       ),
       postings: postingsOf(records, forms),
+      asked: askedOf(records, forms),
       names: linesOf(records, ({ names }) => names.map((name) => name.replaceAll('|', ' '))),
       numbers: linesOf(records, ({ numbers }) => numbers),
       codes: packPlaces(model.published.map((id) => places.get(model.aliases.get(id) ?? id))),
@@ -97,7 +98,10 @@ function gamesElsewhere({ games }: Model, language: Language): PerLanguage<GameN
 function formTable(model: Model, records: readonly SearchRecord[], language: Language): FormTable {
   const lexicon = model.vocabulary.lexicon(language);
   const own = new Set(
-    [...records.flatMap(({ title, text, names }) => [title, text, ...names]), ...kinWords(language)]
+    [
+      ...records.flatMap(({ title, text, names, asked }) => [title, text, ...names, ...asked]),
+      ...kinWords(language),
+    ]
       .flatMap(wordKeys)
       .flatMap(wholeAndParts),
   );
@@ -156,6 +160,20 @@ function postingsOf(records: readonly SearchRecord[], forms: WordForms): string 
         }),
       );
     })
+    .join(' ');
+}
+
+function askedOf(records: readonly SearchRecord[], forms: WordForms): string {
+  const askedBy = forms.lemmas.map((): number[] => []);
+  for (const [at, { asked }] of records.entries()) {
+    const lemmas = asked
+      .flatMap(wordKeys)
+      .flatMap(wholeAndParts)
+      .flatMap((key) => forms.lemmasOf(key));
+    for (const lemma of new Set(lemmas)) askedBy[forms.placeOf(lemma)]?.push(at);
+  }
+  return askedBy
+    .map((list) => packNumbers(list.map((record, at) => record - (list[at - 1] ?? -1) - 1)))
     .join(' ');
 }
 

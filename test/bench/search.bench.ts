@@ -8,6 +8,7 @@ import { openSearchIn } from '../../src/search/node.ts';
 import type { Search } from '../../src/search/query.ts';
 import { recordsOf } from '../../src/search/records.ts';
 import {
+  answersOf,
   byKind,
   figuresOf,
   gameOf,
@@ -53,10 +54,10 @@ async function ratiosIn(language: Language): Promise<Ratio[]> {
   const stock = await stockPagefind(SITE, language);
   const ours = await judged(queries, async (query) => {
     const { results } = await search(query.query, { game: gameOf(query) });
-    return results.map(({ id }) => shownBy(id));
+    return answersOf(results, shownBy);
   });
   const fromHome = await judged(queries, async ({ query }) =>
-    (await search(query)).results.map(({ id }) => shownBy(id)),
+    answersOf((await search(query)).results, shownBy),
   );
   const theirs = await judged(queries, ({ query }) => stock.find(query));
   const texts = records.map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { quickFile } from '../../src/rules/read/schemas.ts';
+import { questionsFile, quickFile } from '../../src/rules/read/schemas.ts';
 import { LANGUAGES, openPage, type Language } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,7 +34,9 @@ const GAMES = ['rebellion', 'ti4', 'swdbg', 'swlcg'] as const;
 /** All that the files hold, so that a new sheet is printed as well. */
 const sheetsOf = (game: string): readonly string[] =>
   quickOf(game).groups.flatMap((group) => group.sheets.map(({ id }) => id));
-const { questions } = quickOf('rebellion');
+const { questions } = questionsFile.parse(
+  parse(readFileSync('content/rebellion/questions.yaml', 'utf8')),
+);
 
 const table = (page: Page): Locator => page.locator('table');
 const rows = (page: Page): Locator => table(page).locator('tbody tr');
@@ -161,17 +163,22 @@ for (const game of GAMES) {
   });
 }
 
-test('a question on the page of a game leads to the rule in one step', async ({
+test('a question on the page of a game leads to its answer, with the rule under it', async ({
   page,
   isMobile,
 }) => {
   const language = isMobile ? 'uk' : 'ru';
   await openPage(page, `/${language}/rebellion/`);
-  const name = questions.find(({ rule }) => rule === 'rebel-base.must-reveal')?.question[language];
-  expect(name).toBeDefined();
-  await page.getByRole('link', { name: name ?? '', exact: true }).click();
-  await expect(page).toHaveURL(`/${language}/rebellion/rebel-base/#must-reveal`);
-  await expect(page.locator(':target')).toBeInViewport();
+  const asked = questions.find(
+    ({ often, rules }) => often && rules.includes('rebel-base.must-reveal'),
+  );
+  await page.getByRole('link', { name: asked?.asked[language][0] ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/${language}/rebellion/faq/#${asked?.id ?? ''}`);
+  const answer = page.locator(':target');
+  await expect(answer).toBeInViewport();
+  await expect(answer).toContainText(asked?.answer?.[language] ?? '');
+  const rule = answer.locator(`a[href="/${language}/rebellion/rebel-base/#must-reveal"]`);
+  await expect(rule).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -5,10 +5,7 @@ import { baseModel, load, write, type Change } from './support/spoil.ts';
 
 const FILE = 'content/duel/quick.yaml';
 
-const sheets = `questions:
-  - question: { uk: 'Бити чи ні?', ru: 'Бить или нет?' }
-    rule: fight.hit
-groups:
+const sheets = `groups:
   - name: { uk: Гра, ru: Игра }
     sheets:
       - id: blows
@@ -52,13 +49,6 @@ describe('the quick references', () => {
     ]);
   });
 
-  it('have questions, each with the rule that answers it', async () => {
-    const { model } = await load({ ...baseGame, [FILE]: sheets });
-    expect(model.games[0]?.quick.questions).toEqual([
-      { question: { uk: 'Бити чи ні?', ru: 'Бить или нет?' }, rule: 'duel.fight.hit' },
-    ]);
-  });
-
   it('may show tables of figures above the rules', async () => {
     const withTable = sheets.replace(
       '        blocks:',
@@ -69,16 +59,8 @@ describe('the quick references', () => {
     expect(model.games[0]?.quick.groups[0]?.sheets[0]?.tables).toEqual([{ id: 'forces' }]);
   });
 
-  it('may be questions without sheets', async () => {
-    const questions = sheets.slice(0, sheets.indexOf('groups:'));
-    const { model, problems } = await load({ ...baseGame, [FILE]: questions });
-    expect(problems).toEqual([]);
-    expect(model.games[0]?.quick.groups).toEqual([]);
-  });
-
   it('may be absent', async () => {
     expect((await baseModel()).games[0]?.quick).toEqual({
-      questions: [],
       groups: [],
       checklists: [],
     });
@@ -92,24 +74,6 @@ describe('a mistake in the quick references', () => {
       changes: [spoilt('- move.two-steps', '- ¦move.two-step')],
       says: 'There is no rule «move.two-step».',
       advises: 'The nearest is «duel.move.two-steps».',
-    },
-    {
-      mistake: 'a question whose rule is unknown',
-      changes: [spoilt('rule: fight.hit', 'rule: ¦fight.hot')],
-      says: 'There is no rule «fight.hot».',
-      advises: 'The nearest is «duel.fight.hit».',
-    },
-    {
-      mistake: 'a question in one language only',
-      changes: [spoilt(`{ uk: 'Бити чи ні?', ru: 'Бить или нет?' }`, `¦{ uk: 'Бити чи ні?' }`)],
-      says: '«questions.0.question.ru» does not fit: Invalid input: expected string, received undefined.',
-      advises: 'Compare with the description of this file in CONTRIBUTING.md.',
-    },
-    {
-      mistake: 'a misspelt question',
-      changes: [spoilt(`{ uk: 'Бити чи ні?'`, `{ uk: ¦Пачаток?`)],
-      says: 'No dictionary knows «Пачаток».',
-      advises: 'Correct it, or add the word to content/words.uk.txt if it is right.',
     },
     {
       mistake: 'a topic instead of a rule',
@@ -131,7 +95,7 @@ describe('a mistake in the quick references', () => {
           `${sheets}      - id: ¦blows\n        title: { uk: Рух, ru: Ход }\n        blocks:\n          - title: { uk: Рух, ru: Ход }\n            rules: [fight.start]\n`,
         ),
       ],
-      says: 'The quick reference «blows» is listed twice; the first time at line 7.',
+      says: 'The quick reference «blows» is listed twice; the first time at line 4.',
       advises: 'Keep one of the two, or give one another name.',
     },
     {

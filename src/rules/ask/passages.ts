@@ -3,7 +3,8 @@ import { visit } from 'unist-util-visit';
 import { MARKER } from './plain-text.ts';
 
 /** How a text is read: a title has no full stop, a sentence has one; of mere words nothing is asked. */
-export type Role = 'title' | 'question' | 'sentence' | 'words';
+/** `asked`: as players type it, each language in its own way. */
+export type Role = 'title' | 'question' | 'asked' | 'sentence' | 'words';
 
 /** A heading, a paragraph or a cell: what is read in one breath. */
 export interface Passage {

@@ -45,7 +45,10 @@ export function isTold({ rules, terms }: Model, id: RuleId, language: Language):
 }
 
 export function hasQuestions(game: Game): boolean {
-  return game.topics.some(({ rules }) => rules.some(({ kind }) => kind === 'faq'));
+  return (
+    game.questions.length > 0 ||
+    game.topics.some(({ rules }) => rules.some(({ kind }) => kind === 'faq'))
+  );
 }
 
 /** «Бій › Атака › Киньте кубики»: where a rule stands, in words. */

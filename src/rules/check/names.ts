@@ -2,12 +2,12 @@ import type { GameSource } from '../read/load-game.ts';
 import type { Place, ProblemList } from '../problems.ts';
 import { RESERVED_TOPICS } from '../link/references.ts';
 
-type Names = Pick<GameSource, 'game' | 'books' | 'topics' | 'glossary' | 'quick'>;
+type Names = Pick<GameSource, 'game' | 'books' | 'topics' | 'glossary' | 'quick' | 'questions'>;
 export type Named = readonly [id: string, place: Place];
 
 /** Every name in a game's lists stands once and can be part of an address. */
 export function checkNames(source: Names, problems: ProblemList): void {
-  const { game, books, topics, glossary, quick } = source;
+  const { game, books, topics, glossary, quick, questions } = source;
   const groups = topics.data.groups.entries().toArray();
   const listed = groups.flatMap(([g, group]) =>
     group.topics.map(({ id }, t): Named => [id, topics.place(['groups', g, 'topics', t, 'id'])]),
@@ -39,6 +39,11 @@ export function checkNames(source: Names, problems: ProblemList): void {
       ),
     ],
     ['term', terms.map(([t, { id }]) => [id, glossary.place(['terms', t, 'id'])])],
+    [
+      'question',
+      questions?.data.questions.map(({ id }, q) => [id, questions.place(['questions', q, 'id'])]) ??
+        [],
+    ],
     ['quick reference', sheetNames(quick)],
     [
       'checklist',

@@ -14,7 +14,7 @@ export function checkNumbers(source: GameSource, problems: ProblemList): void {
   for (const language of others) {
     for (const other of writtenTexts(source, language)) {
       const text = told.get(other.slot);
-      if (text === undefined) continue;
+      if (text === undefined || text.role === 'asked') continue;
       const numbers = numbersIn(text.text, first);
       const otherNumbers = numbersIn(other.text, language);
       const [here] = without(otherNumbers, numbers);

@@ -1,5 +1,6 @@
 import { linkBook } from './book.ts';
 import { linkCourse } from './course.ts';
+import { linkQuestions } from './questions.ts';
 import { linkQuick } from './quick.ts';
 import { linkScenario } from './scenario.ts';
 import { linkTerm } from './term.ts';
@@ -43,6 +44,12 @@ export function linkGame(
       linkTerm(term, index, source, lookup, problems),
     ),
     scenarios,
+    questions: linkQuestions(
+      source,
+      groups.flatMap(({ topics: linked }) => linked),
+      lookup,
+      problems,
+    ),
     quick: linkQuick(source, lookup, problems),
     course: linkCourse(source.course, lookup, problems),
   };

@@ -7,20 +7,16 @@ import type { QuickFile } from '../read/schemas.ts';
 
 type WrittenSheet = QuickFile['groups'][number]['sheets'][number];
 
-/** Questions and quick references of a game, with rules that exist. */
+/** Quick references of a game, with rules that exist. */
 export function linkQuick(
   { quick, scenarios: known }: GameSource,
   lookup: NameLookup,
   problems: ProblemList,
 ): Quick {
-  if (quick === undefined) return { questions: [], groups: [], checklists: [] };
-  const { questions, groups, checklists } = quick.data;
+  if (quick === undefined) return { groups: [], checklists: [] };
+  const { groups, checklists } = quick.data;
   const scenarios = new Set(known.keys());
   return {
-    questions: questions.flatMap(({ question, rule }, q) => {
-      const id = lookup.rule(rule, '', quick.place(['questions', q, 'rule']));
-      return id === undefined ? [] : { question, rule: id };
-    }),
     groups: groups.map(({ name, sheets }, g) => ({
       name,
       sheets: sheets.map((sheet, s) =>

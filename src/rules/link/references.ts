@@ -6,6 +6,9 @@ export type RuleId = `${string}.${string}.${string}`;
 /** Glossary terms share the id space of rules under a topic of this name. */
 export const GLOSSARY_TOPIC = 'glossary';
 
+/** Asked questions have their place on the page of this name. */
+export const FAQ_PAGE = 'faq';
+
 /** The lessons of a game stand below this segment, in its addresses and in its folders. */
 export const COURSE_FOLDER = 'learn';
 
@@ -13,7 +16,7 @@ export const COURSE_FOLDER = 'learn';
 export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   GLOSSARY_TOPIC,
   COURSE_FOLDER,
-  'faq',
+  FAQ_PAGE,
   'concordance',
   'walkthroughs',
   'data',

@@ -10,12 +10,14 @@ import {
   booksFile,
   gameFile,
   glossaryFile,
+  questionsFile,
   quickFile,
   scenarioFile,
   topicsFile,
   type BooksFile,
   type GameFile,
   type GlossaryFile,
+  type QuestionsFile,
   type QuickFile,
   type ScenarioFile,
   type TopicsFile,
@@ -32,6 +34,8 @@ export interface GameSource {
   readonly glossary: YamlFile<GlossaryFile>;
   /** A game may do without quick references. */
   readonly quick: YamlFile<QuickFile> | undefined;
+  /** … and without asked questions. */
+  readonly questions: YamlFile<QuestionsFile> | undefined;
   readonly scenarios: ReadonlyMap<string, YamlFile<ScenarioFile>>;
   readonly texts: ReadonlyMap<Language, ReadonlyMap<string, TopicText>>;
   readonly course: CourseSource | undefined;
@@ -47,6 +51,7 @@ export function loadGame(
   const topics = readFile(`${folder}/topics.yaml`, topicsFile, files, problems);
   const glossary = readFile(`${folder}/glossary.yaml`, glossaryFile, files, problems);
   const quick = readOptional(`${folder}/quick.yaml`, quickFile, files, problems);
+  const questions = readOptional(`${folder}/questions.yaml`, questionsFile, files, problems);
   if (!game || !books || !topics || !glossary) return undefined;
 
   if (folder !== `content/${game.data.id}`) {
@@ -58,7 +63,7 @@ export function loadGame(
     );
     return undefined;
   }
-  checkNames({ game, books, topics, glossary, quick }, problems);
+  checkNames({ game, books, topics, glossary, quick, questions }, problems);
   const scenarios = loadScenarios(`${folder}/scenarios`, files, problems);
   const listed = new Set(
     topics.data.groups.flatMap((group) => group.topics.map((topic) => topic.id)),
@@ -71,7 +76,7 @@ export function loadGame(
     checkComplete(`${folder}/${language}`, topics, files, problems);
   }
   const course = loadCourse(folder, game.data.languages, files, problems);
-  return { game, books, topics, glossary, quick, scenarios, texts, course };
+  return { game, books, topics, glossary, quick, questions, scenarios, texts, course };
 }
 
 function readFile<T>(

@@ -218,11 +218,30 @@ const checklist = quickSheet.extend({
 
 export const quickFile = z.strictObject({
   checklists: z.array(checklist).default([]),
-  /** Asked at the table most often; each is answered by one rule. */
-  questions: z.array(z.strictObject({ question: localized, rule: z.string().min(1) })).default([]),
   groups: z
     .array(z.strictObject({ name: localized, sheets: z.array(quickSheet).min(1) }))
     .default([]),
+});
+
+/** Up to three ways of asking, the one that is shown first. */
+const waysOfAsking = each(words.max(160)).min(1).max(4);
+
+/** What players ask, as they type it: the search looks here too, and the answers have a page. */
+export const questionsFile = z.strictObject({
+  questions: z
+    .array(
+      z.strictObject({
+        id: slug,
+        /** Asked at the table most often: stands on the game’s page. */
+        often: z.boolean().optional(),
+        asked: z.strictObject({ uk: waysOfAsking, ru: waysOfAsking }),
+        /** «Так», «Ні», a number or a name first; none where a box of a topic answers. */
+        answer: localized.optional(),
+        /** What decides, the most telling first. */
+        rules: each(z.string().min(1)).min(1),
+      }),
+    )
+    .min(1),
 });
 
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
@@ -234,6 +253,7 @@ export type GameFile = z.infer<typeof gameFile>;
 export type BooksFile = z.infer<typeof booksFile>;
 export type TopicsFile = z.infer<typeof topicsFile>;
 export type GlossaryFile = z.infer<typeof glossaryFile>;
+export type QuestionsFile = z.infer<typeof questionsFile>;
 export type QuickFile = z.infer<typeof quickFile>;
 export type ScenarioFile = z.infer<typeof scenarioFile>;
 export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;

@@ -18,7 +18,7 @@ export interface WrittenText {
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
 export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
-  const { game, books, topics, glossary, quick, scenarios, texts, course } = source;
+  const { game, books, topics, glossary, quick, questions, scenarios, texts, course } = source;
   return [
     ...textsIn(game, [
       ['name', language],
@@ -56,10 +56,18 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
         ]),
       ]),
     ),
+    ...(questions === undefined
+      ? []
+      : textsIn(
+          questions,
+          questions.data.questions.flatMap(({ asked }, q): Path[] => [
+            ...asked[language].map((_, way): Path => ['questions', q, 'asked', language, way]),
+            ['questions', q, 'answer', language],
+          ]),
+        )),
     ...(quick === undefined
       ? []
       : textsIn(quick, [
-          ...quick.data.questions.map((_, q): Path => ['questions', q, 'question', language]),
           ...quick.data.checklists.flatMap(({ blocks }, c): Path[] => [
             ['checklists', c, 'title', language],
             ['checklists', c, 'for', language],
@@ -146,6 +154,7 @@ const slotOf = (file: string): string =>
 const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
   title: 'title',
   summary: 'sentence',
+  answer: 'sentence',
   definition: 'sentence',
   intro: 'sentence',
   note: 'sentence',
@@ -156,8 +165,8 @@ const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
 
 /** What is asked of a learner may be a request. */
 const roleOf = (path: Path): Role =>
-  path[0] === 'questions'
-    ? 'question'
+  path[2] === 'asked'
+    ? 'asked'
     : (ROLES[path.findLast((key) => !isLanguage(key)) ?? ''] ?? 'words');
 
 function valueAt(data: unknown, path: Path): unknown {

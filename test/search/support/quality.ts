@@ -1,3 +1,4 @@
+import type { SearchResult } from '../../../src/search/query.ts';
 import type { SearchRecord } from '../../../src/search/records.ts';
 import { QUERY_KINDS, type JudgedQuery, type QueryKind } from './queries.ts';
 
@@ -31,6 +32,15 @@ export function sameLook(records: readonly SearchRecord[]): (id: string) => read
   const alike = Map.groupBy(look.keys(), (id) => look.get(id));
   return (id) => alike.get(look.get(id)) ?? [id];
 }
+
+/** What each result shows: what looks like it, and the rule under the answer to a question. */
+export const answersOf = (
+  results: readonly SearchResult[],
+  shownBy: (id: string) => readonly string[],
+): Answers =>
+  results.map(({ id, rule }) =>
+    rule === undefined ? shownBy(id) : [...shownBy(id), ...shownBy(rule.id)],
+  );
 
 /** Whoever asks has the game in front of them that the answer belongs to. */
 export const gameOf = ({ ids: [first = ''] }: JudgedQuery): string | undefined =>
