@@ -6,7 +6,7 @@ import { LINK_LIMIT } from '../../src/engine/link.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
 import { loadPlay } from '../../src/games/player.ts';
 import { procedureOf } from '../../src/games/procedures.ts';
-import { PLAYER_WORDS } from '../../src/i18n/player.ts';
+import { playerWords } from '../../src/i18n/player.ts';
 import type { PlayerData } from '../../src/player/player-data.ts';
 import type { ScenarioFile } from '../../src/rules/read/schemas.ts';
 import { act, fragmentOf, restoreSession, startSession } from '../../src/player/session.ts';
@@ -31,7 +31,7 @@ const walkthrough = async (game: string, id: string, file: ScenarioFile): Promis
   const play = await loadPlay(data.play);
   // The page carries the position as text.
   const setup: unknown = JSON.parse(JSON.stringify(parsed.setup));
-  const page: PlayerData = { ...data, setup, language: 'uk', words: PLAYER_WORDS.uk };
+  const page: PlayerData = { ...data, setup, language: 'uk', words: playerWords('uk') };
   const { procedure, fetchMore } = await play.ready(page, () => 1);
   await fetchMore?.();
   const book = page.choices as readonly never[];

@@ -5,7 +5,7 @@ import { IllegalChoice } from '../../src/engine/procedure.ts';
 import type { CombatEvent } from '../../src/games/rebellion/engine/combat/types.ts';
 import { loadPlay } from '../../src/games/player.ts';
 import { PROCEDURES, procedureOf } from '../../src/games/procedures.ts';
-import { PLAYER_WORDS } from '../../src/i18n/player.ts';
+import { playerWords } from '../../src/i18n/player.ts';
 import type { PlayerData } from '../../src/player/player-data.ts';
 import { tell } from '../../src/player/tell.ts';
 import { transcript } from '../../src/player/transcript.ts';
@@ -114,7 +114,7 @@ const pageOf = (id: string, terms: PlayerData['terms']): PlayerData => {
   const procedure = 'rebellion/combat';
   const play = `rebellion/${procedureOf(procedure).play}`;
   const known = { procedure, play, setup, choices, terms, scenario: id, rules: {} };
-  return { ...known, language: 'uk', words: PLAYER_WORDS.uk };
+  return { ...known, language: 'uk', words: playerWords('uk') };
 };
 
 describe('the list of procedures', () => {

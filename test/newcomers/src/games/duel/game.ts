@@ -4,7 +4,6 @@ export const duel: Game = {
   id: 'duel',
   // Two crossed lines.
   mark: 'M4 4l14 14M18 4L4 18',
-  playables: async () => (await import('./engine/playables.ts')).duelPlayables,
   procedures: async () => (await import('./procedures.ts')).duelProcedures,
   tables: async () => (await import('./tables/index.ts')).duelTables,
   helper: async () => (await import('./helper/parts.ts')).helperParts,

@@ -1,4 +1,0 @@
-import { playable } from '../../../engine/playable.ts';
-import { fight, parseFight } from './fight.ts';
-
-export const duelPlayables = [playable(fight, parseFight, ({ blow }) => ({ blow }))];
