@@ -53,11 +53,11 @@ function sampled<Entry>(all: readonly Entry[], count: number): Entry[] {
 }
 
 /** Runs the tests of a game's engine; null when they had to be stopped. */
-function testsPass(game: string, limit: number, place: Place | null): boolean | null {
+function testsPass(game: string, limit: number, place: Place): boolean | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'mutant-'));
   try {
     const order = path.join(folder, 'order.json');
-    if (place) writeFileSync(order, JSON.stringify(place));
+    writeFileSync(order, JSON.stringify(place));
     const config = ['--config', 'test/bench/support/mutant.config.ts', '--project', 'unit'];
     const { status, error } = spawnSync(
       process.execPath,
@@ -71,7 +71,7 @@ function testsPass(game: string, limit: number, place: Place | null): boolean | 
       {
         cwd: root,
         // The effort asked for is that of the bench; the tests do what they do for everybody.
-        env: { ...process.env, KODEKS_EFFORT: '', ...(place ? { KODEKS_MUTANT: order } : {}) },
+        env: { ...process.env, KODEKS_EFFORT: '', KODEKS_MUTANT: order },
         stdio: 'ignore',
         timeout: limit,
         killSignal: 'SIGKILL',
@@ -85,11 +85,21 @@ function testsPass(game: string, limit: number, place: Place | null): boolean | 
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 60);
 
-function benchGame(game: string, minutes: number): { caught: number; tried: number; all: number } {
-  const begun = performance.now();
-  if (testsPass(game, 600_000, null) !== true) {
+/** What is measured must depend on the mutant: one that breaks everything, then one that is none. */
+function checkTests(game: string, file: string): void {
+  const nothing = { start: 0, end: 0, line: 1, was: '' };
+  const broken = { file, mutant: { ...nothing, text: "throw new Error('mutant');" } };
+  if (testsPass(game, 600_000, broken) !== false) {
+    throw new Error(`The tests of ${game} do not read ${file} as it is given to them.`);
+  }
+  if (testsPass(game, 600_000, { file, mutant: { ...nothing, text: '' } }) !== true) {
     throw new Error(`The tests of ${game} fail without any mutant: nothing can be measured.`);
   }
+}
+
+function benchGame(game: string, minutes: number): { caught: number; tried: number; all: number } {
+  const begun = performance.now();
+  checkTests(game, 'src/engine/kernel.ts');
   // A mutant that never ends is caught; how long that takes to see depends on the machine.
   const limit = Math.ceil(Math.max(20_000, 4 * (performance.now() - begun)));
   const all = sourcesOf(game).flatMap((file) =>

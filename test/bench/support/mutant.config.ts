@@ -26,4 +26,8 @@ const reader = ({ file, mutant }: Order): Plugin => {
 
 const order = orderOf(process.env['KODEKS_MUTANT']);
 
-export default mergeConfig(base, { plugins: order === null ? [] : [reader(order)] });
+// Modules kept from the run before would hold the mistake of that run.
+export default mergeConfig(base, {
+  plugins: order === null ? [] : [reader(order)],
+  test: { fsModuleCache: false },
+});

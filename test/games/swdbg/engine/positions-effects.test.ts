@@ -6,6 +6,7 @@ import {
   at,
   buy,
   by,
+  cites,
   discard,
   effect,
   exile,
@@ -390,6 +391,7 @@ describe('destroying ships', () => {
     );
     expect(ran.state.players.rebel.discard).toEqual(['mon-calamari-cruiser']);
     expect(refusal(ran.state, use('base'))).toBe('abilities.once');
+    cites(ran, 'effects.enemy-ship');
   });
 
   by('effects.row-ship', 'in the row puts it into the galaxy discard pile', () => {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { setUp } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { parsePosition, setUp } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { SwdbgAnswer } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { Side } from '../../../../src/games/swdbg/engine/sides.ts';
 import { END, asks, drawn, offerOf, offered, refusal, run, told } from './helpers.ts';
@@ -25,6 +25,8 @@ import {
   use,
   useWhen,
 } from './positions.ts';
+
+type Step = ReturnType<typeof setUp.begin>;
 
 const START = { from: 'start' };
 const start = (side: Side, own: object, more: object = {}, enemy: object = {}) =>
@@ -87,6 +89,31 @@ describe('the setup', () => {
   by('turn.empire-first', 'gives the first turn to the Empire, wherever the marker is', () => {
     const { state } = setUp.begin(null);
     expect(state.active).toBe('empire');
+  });
+});
+
+describe('a table that is set up by hand', () => {
+  by('bases.what', 'has every base in one place only', () => {
+    const seat = { base: { base: 'lothal' }, bases: ['lothal'] };
+    expect(parsePosition({ active: 'empire', players: { empire: seat } })).toMatchObject({
+      ok: false,
+      problem: 'repeated',
+    });
+  });
+
+  by('variants.secret-rest', 'says how many bases go back into the box', () => {
+    const boxed = [
+      { kind: 'variant', variant: 'secret-bases' } as const,
+      { kind: 'goal', bases: 3 } as const,
+      { kind: 'neutral-rule', on: false } as const,
+      ...['corellia', 'death-star', 'kessel', 'rodia'].map(
+        (base) => ({ kind: 'hide-base', base }) as SwdbgAnswer,
+      ),
+    ].reduce<Step>((step, answer) => setUp.apply(step.state, answer), setUp.begin(null));
+    const [told] = boxed.events.flatMap((event) =>
+      event.kind === 'bases-boxed' ? event.data : [],
+    );
+    expect(told).toEqual({ side: 'empire', bases: 5 });
   });
 });
 

@@ -1,4 +1,3 @@
-import { baseOf } from '../bases.ts';
 import { cardOf, isShip } from '../cards.ts';
 import type { CardId } from '../cards.ts';
 import { SIDES, otherSide } from '../sides.ts';
@@ -43,9 +42,6 @@ export const sumOf = (state: SwdbgState, cards: readonly InPlay[]): number =>
 /** Damage a ship still takes before it is destroyed. */
 export const restOf = ({ card, damage }: InPlay): number =>
   Math.max(0, (cardOf(card).ship ?? 0) - damage);
-
-export const baseRest = ({ base }: PlayerState): number =>
-  base === null ? 0 : Math.max(0, baseOf(base.base).hitPoints - base.damage);
 
 export const slotOf = (text: string): Slot | undefined => SLOTS.find((slot) => slot === text);
 
