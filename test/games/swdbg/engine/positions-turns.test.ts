@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
-import { parsePosition, setUp } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { setUp } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { SwdbgAnswer } from '../../../../src/games/swdbg/engine/game/index.ts';
 import type { Side } from '../../../../src/games/swdbg/engine/sides.ts';
+import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
 import { END, asks, drawn, offerOf, offered, refusal, run, told } from './helpers.ts';
 import type { Ran } from './helpers.ts';
 import {
