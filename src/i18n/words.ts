@@ -78,6 +78,8 @@ export interface InterfaceWords {
   readonly nothingFits: string;
   readonly termKinds: Readonly<Record<TermKind, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** Opens how the booklets differ, under what holds. */
+  readonly reasons: string;
   /** Of a game that is told in other languages only. */
   readonly borrowed: (told: Language) => string;
   readonly toldIn: Readonly<Record<Language, string>>;

@@ -18,7 +18,7 @@ import { shareUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
 
 /** What the interface says within a text, in the language of the text. */
-export type WordsInText = Pick<InterfaceWords, 'kinds' | 'permalink' | 'stale'>;
+export type WordsInText = Pick<InterfaceWords, 'kinds' | 'permalink' | 'reasons' | 'stale'>;
 
 /** Gives every named rule its permalink and every box its shape; says which translations lag behind. */
 export function decorate(tree: Root, context: TextContext, words: WordsInText): void {
@@ -63,7 +63,26 @@ function shapeBox(box: ContainerDirective, words: WordsInText): void {
   const [title, body] = splitLabel(box);
   box.data = { ...box.data, hName: 'aside' };
   setProperties(box, { className: ['box', kind] });
-  box.children = [boxTitle(kind, title, words), ...(body as (BlockContent | DefinitionContent)[])];
+  const told = body as (BlockContent | DefinitionContent)[];
+  box.children = [
+    boxTitle(kind, title, words),
+    ...(kind === 'edition' ? foldedAfterRuling(told, words) : told),
+  ];
+}
+
+/** What holds stays in sight; how the booklets differ is there for whoever wants to know. */
+function foldedAfterRuling(
+  told: readonly (BlockContent | DefinitionContent)[],
+  { reasons }: WordsInText,
+): (BlockContent | DefinitionContent)[] {
+  const [ruling, ...why] = told;
+  if (ruling === undefined || why.length === 0) return [...told];
+  const summary: Paragraph = {
+    type: 'paragraph',
+    data: { hName: 'summary' },
+    children: [{ type: 'text', value: reasons }],
+  };
+  return [ruling, { type: 'blockquote', data: { hName: 'details' }, children: [summary, ...why] }];
 }
 
 /** The label says in words what the shape says at a glance; an FAQ's title is its question. */

@@ -6,6 +6,8 @@ import { tablesOf } from './tables.ts';
 
 /** Longer cells are no figures but sentences. */
 const LONGEST = 40;
+/** The first say most; all of them stand in the table. */
+const MOST = 6;
 
 /** Definitions repeat on many pages; a game’s figures do not change while a site is built. */
 const strips = new WeakMap<Game, Map<string, string>>();
@@ -31,7 +33,7 @@ function makeStrip(game: Game, term: string, language: Language): string {
         : [];
     });
   });
-  return [...new Set(figures)].join(' · ');
+  return [...new Set(figures)].slice(0, MOST).join(' · ');
 }
 
 /** As a line of text; what has no short name, like a rule, says nothing here. */

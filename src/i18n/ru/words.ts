@@ -104,6 +104,7 @@ export const words: InterfaceWords = {
     edition: 'Расхождение',
     variant: 'Вариант',
   },
+  reasons: 'Почему так',
   borrowed: (told) => `Правила этой игры изложены только ${toldIn[told]}. Меню и поиск на русском.`,
   toldIn,
   numbered: (number) => `правило ${number}`,

@@ -104,6 +104,7 @@ export const words: InterfaceWords = {
     edition: 'Розбіжність',
     variant: 'Варіант',
   },
+  reasons: 'Чому так',
   borrowed: (told) =>
     `Правила цієї гри викладено лише ${toldIn[told]}. Меню й пошук — українською.`,
   toldIn,

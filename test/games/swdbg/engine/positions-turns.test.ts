@@ -98,7 +98,7 @@ describe('a table that is set up by hand', () => {
     const seat = { base: { base: 'lothal' }, bases: ['lothal'] };
     expect(parsePosition({ active: 'empire', players: { empire: seat } })).toMatchObject({
       ok: false,
-      problem: 'repeated',
+      problem: 'a base is in two places',
     });
   });
 
