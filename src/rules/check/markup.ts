@@ -7,6 +7,8 @@ import { placeOf, splitLabel } from '../read/nodes.ts';
 import { plainText } from '../ask/plain-text.ts';
 import type { ProblemList } from '../problems.ts';
 
+const LONGEST_RULING = 130;
+
 /** Topics state rules, lessons explain them: what either may hold differs a little. */
 export type TextKind = 'topic' | 'lesson';
 
@@ -229,6 +231,12 @@ function complaintAboutRecord(box: ContainerDirective, name: BoxName): Complaint
       `Write «:::${name}[Title]{#a-name}»: readers meet the title without the text.`,
     ];
   }
+  if (name === 'edition' && !beginsWithRuling(body)) {
+    return [
+      'The box «:::edition» does not begin with what holds.',
+      `Write one line of at most ${LONGEST_RULING} letters, an empty line, then how the booklets differ.`,
+    ];
+  }
   const about = (box.attributes?.['about'] ?? '').split(/\s+/);
   const twice = about.find((rule, index) => about.indexOf(rule) !== index);
   if (twice !== undefined) {
@@ -238,3 +246,9 @@ function complaintAboutRecord(box: ContainerDirective, name: BoxName): Complaint
     ? ['The box is about itself.', 'Name the rule that it speaks of.']
     : undefined;
 }
+
+/** What stays in sight when the rest of a difference is folded. */
+const beginsWithRuling = ([ruling, ...reasons]: readonly Nodes[]): boolean =>
+  ruling?.type === 'paragraph' &&
+  reasons.length > 0 &&
+  plainText([ruling]).length <= LONGEST_RULING;

@@ -93,6 +93,21 @@ export const inMarkUp: readonly AuthorsMistake[] = [
     'The box «:::example» is never closed.',
   ),
   at(fight, ':::note')('an empty box', `${note}\n`, '', 'The box «:::note» is empty.'),
+  {
+    ...inBoth(
+      'a difference that does not begin with what holds',
+      [
+        ':::faq[Чи можна не бити?]{#must-hit about="hit"}\nНі:',
+        ':::faq[Можно ли не бить?]{#must-hit about="hit"}\nНет:',
+      ],
+      [
+        `:::edition[Чи можна не бити?]{#must-hit about="hit"}\n${'Ні. '.repeat(40)}`,
+        ':::edition[Можно ли не бить?]{#must-hit about="hit"}\nНет:',
+      ],
+      'The box «:::edition» does not begin with what holds.',
+    ),
+    place: placeIn(fight, ':::faq'),
+  },
   inQuestion(
     'a question that is not asked',
     '[Чи можна не бити?]',
