@@ -20,8 +20,8 @@ import { readQueries } from './support/queries.ts';
  * better raises these; who has to lower them says why in the commit.
  */
 const REACHED = {
-  uk: { first: 284 / 336, five: 323 / 336 },
-  ru: { first: 338 / 391, five: 372 / 391 },
+  uk: { first: 227 / 300, five: 285 / 300 },
+  ru: { first: 239 / 300, five: 289 / 300 },
 } satisfies Record<(typeof LANGUAGES)[number], Pick<Figures, 'first' | 'five'>>;
 
 /** A new rule may well come before the one that was meant; more than that is no accident. */
