@@ -409,9 +409,9 @@ describe('an order', () => {
     },
   );
 
-  by('ships.fleet-limit', 'over the fleet pool is not taken', () => {
+  by('fleet-pool.exceeding', 'over the fleet pool is taken, and the surplus goes back', () => {
     const ran = box({ fleet: 2 }, { s: { red: { cruiser: 2 } } });
-    expect(verdict(ran, make('cruiser'))).toBe(no('ships.fleet-limit'));
+    expect(verdict(ran, make('cruiser'))).toBe('allowed');
   });
 });
 

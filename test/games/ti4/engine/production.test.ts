@@ -110,19 +110,26 @@ describe('production', () => {
     expect(places(back)).toMatchObject({ s: { red: { cruiser: 1 } }, a: { red: { cruiser: 3 } } });
   });
 
-  it('makes no structures, and no ships beyond the fleet pool or fighters without a place', () => {
+  it('makes no structures, and no fighters without a place', () => {
     expect(verdict(build(docks), make('pds'))).toBe('cost.structures');
     expect(verdict(build(docks), make('war-sun'))).toBe('cost.no-cost');
     // Each dock hosts three.
     const units = { ...docks.units, s: { red: { fighter: 5 } } };
     expect(verdict(build({ ...docks, units }), make('fighter', 2))).toBe('capacity.system-limit');
     expect(verdict(build({ ...docks, units }), make('fighter', 1))).toBe('allowed');
-    expect(
-      verdict(
-        build({ ...docks, players: { red: { ...docks.players.red, fleet: 0 }, blue: {} } }),
-        make('cruiser'),
-      ),
-    ).toBe('ships.fleet-limit');
+  });
+
+  it('may make a ship beyond the fleet pool, and gives one back at once', () => {
+    const setup = { ...docks, players: { red: { ...docks.players.red, fleet: 0 }, blue: {} } };
+    const paid = [{ kind: 'spend-good' }, { kind: 'spend-good' }];
+    const ran = build(setup, make('cruiser'), DONE, ...paid);
+    expect(asks(ran)).toBe('red: limits');
+    const over = build(setup, make('cruiser'), DONE, ...paid, {
+      kind: 'remove',
+      unit: 'red-cruiser-1',
+    });
+    expect(asks(over)).toBe('over');
+    expect(places(over)['s']).toBeUndefined();
   });
 
   it('may be left alone', () => {

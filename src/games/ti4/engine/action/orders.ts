@@ -72,18 +72,14 @@ const roomWith = (state: ActionState, orders: readonly Order[]): Room =>
     orders.filter(({ planet }) => planet === null),
   );
 
-const shipBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
+/** More ships than the fleet pool holds are not forbidden: what is too much goes back once it stands. */
+const shipBar = (state: ActionState): Ti4Rule | null => {
   const system = activeSystem(state);
   const { active } = state;
-  if (foreignShips(state, system, active)) {
-    return shipsIn(state, system, active).length > 0
-      ? 'producing-units.no-ships'
-      : 'blockaded.effect';
-  }
-  const { fleet } = roomWith(state, [...orders, order]);
-  return fleet > sheetOf(state, active).fleet && fleet > roomWith(state, orders).fleet
-    ? 'ships.fleet-limit'
-    : null;
+  if (!foreignShips(state, system, active)) return null;
+  return shipsIn(state, system, active).length > 0
+    ? 'producing-units.no-ships'
+    : 'blockaded.effect';
 };
 
 const spaceBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
@@ -144,7 +140,7 @@ export const orderBar = (
   const never = missing(state, order);
   if (never) return never;
   const troops = order.unit === 'infantry';
-  const bar = troops ? null : shipBar(state, orders, order);
+  const bar = troops ? null : shipBar(state);
   if (bar) return bar;
   const all = countOf(orders, () => true) + order.count;
   if (all > limitOf(state)) {

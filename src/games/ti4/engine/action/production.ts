@@ -161,6 +161,7 @@ export const produce: Asking<'produce'> = {
           paid: 0,
         },
         { at: 'place', orders },
+        { at: 'limits', player: state.active, system: activeSystem(state), after: 'movement' },
         { at: 'close' },
       );
     },
