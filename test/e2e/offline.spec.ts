@@ -230,7 +230,7 @@ test('a broken download leaves the version before whole, and the next one goes o
   const files = site.asked.filter((path) => path.startsWith('uk/swdbg/')).length;
   site.publish(2);
   for (const [fault, words] of FAULTS) {
-    site.faults.set('uk/swdbg/attack/', fault);
+    site.faults.set('uk/swdbg/turn/', fault);
     await page.goto(OFFLINE);
     await expect(status(page), fault).toContainText(words, SOON);
     await expectWhole(context, 1);
