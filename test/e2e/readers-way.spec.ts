@@ -50,7 +50,11 @@ for (const { language, word, search } of WAYS) {
     await expect(retreat(page, language)).toBeVisible();
     // What the reader has just typed may move things; nothing else may.
     const moved = await shiftsOn(page);
-    expect(moved.filter(({ afterInput }) => !afterInput)).toEqual([]);
+    const isOfResults = (element: string): boolean => element.includes(' class="search-');
+    // On a slow device the results come so late that the browser no longer counts them as asked for.
+    expect(moved.filter((shift) => !shift.afterInput && !shift.moved.every(isOfResults))).toEqual(
+      [],
+    );
     await hand.press(retreat(page, language));
     await expectAtRetreat(page, language);
     expect(hand.presses).toBeLessThanOrEqual(3);
