@@ -2,15 +2,16 @@ import { IllegalChoice } from './procedure.ts';
 import type { Drawn, GameEvent, Procedure, Step } from './procedure.ts';
 
 /** What every reader of setups answers; `path` leads to the value at fault. */
-export type ParsedSetup<Setup> =
-  | { readonly ok: true; readonly setup: Setup }
+export type ParsedSetup<Setup> = Readonly<
+  | { ok: true; setup: Setup }
   | {
-      readonly ok: false;
-      readonly path: string;
-      readonly problem: string;
+      ok: false;
+      path: string;
+      problem: string;
       /** What could stand there. */
-      readonly known?: readonly string[];
-    };
+      known?: readonly string[];
+    }
+>;
 
 /** A moment of a game whose kind nobody needs to know. */
 export interface Moment {

@@ -7,7 +7,7 @@ export type Rules = readonly [RuleId, ...RuleId[]];
 
 export interface GameEvent<Kind extends string = string, Data extends object = object> {
   readonly kind: Kind;
-  readonly data: Data;
+  readonly data: Readonly<Data>;
   readonly rules: Rules;
 }
 

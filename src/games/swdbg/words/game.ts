@@ -1,3 +1,4 @@
+import type { board } from './uk/phrases.ts';
 import type { EffectKind } from '../engine/game/effects.ts';
 import type {
   SwdbgChoice,
@@ -35,36 +36,4 @@ export interface SwdbgMessages extends Telling<SwdbgTold> {
 }
 
 /** Words of the board picture. */
-export interface SwdbgBoardWords {
-  readonly turn: (turn: number, side: Side) => string;
-  readonly setup: string;
-  readonly over: string;
-  readonly force: string;
-  readonly forceAt: (position: number) => string;
-  readonly row: string;
-  readonly galaxy: (deck: number, discard: number, pilots: number) => string;
-  readonly emptyPlace: string;
-  readonly base: string;
-  readonly noBase: string;
-  readonly baseDamage: (damage: number, hitPoints: number) => string;
-  readonly stack: (bases: number) => string;
-  readonly trophies: (bases: number, goal: number) => string;
-  readonly resources: string;
-  readonly hand: string;
-  readonly handCount: (cards: number) => string;
-  readonly piles: (deck: number, discard: number) => string;
-  readonly inPlay: string;
-  readonly nothing: string;
-  readonly attack: (value: number) => string;
-  readonly cost: (value: number) => string;
-  readonly target: (value: number) => string;
-  readonly shipDamage: (damage: number, hitPoints: number) => string;
-  readonly attacked: string;
-  readonly used: string;
-  readonly aimed: string;
-  readonly ship: string;
-  readonly faction: Readonly<Record<Side | 'neutral', string>>;
-  readonly key: string;
-  readonly keyValues: string;
-  readonly keyRow: string;
-}
+export type SwdbgBoardWords = typeof board;

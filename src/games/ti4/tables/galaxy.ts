@@ -5,7 +5,6 @@ import {
   tileOf,
   TILES,
   type Anomaly,
-  type PlanetId,
   type Tile,
   type Wormhole,
 } from '../engine/data/tiles.ts';
@@ -14,10 +13,8 @@ import { TABLES } from '../words/tables.ts';
 import { BACKS, EFFECTS } from '../words/values.ts';
 import { differ } from '../../../tables/origins.ts';
 import { defineTable, rule, term, word, type Value } from '../../../tables/table.ts';
-import { colourName, featureTerm, planetName } from './names.ts';
+import { colourName, featureTerm, PLANET_TERMS, planetName } from './names.ts';
 import { BOT, DIGITAL_TABLE, GALAXY_TILES, MAP_EDITOR, MAP_MAKER, SPECIALTIES } from './sources.ts';
-
-const NAMED_IN_PRINT: readonly PlanetId[] = ['mecatol-rex', 'lazar'];
 
 const homeOf = ({ home }: Tile): Value => (home === null ? null : term(home));
 
@@ -31,7 +28,7 @@ export const planets = defineTable({
       words: COLUMNS.planet,
       of: planetName,
       origin: GALAXY_TILES,
-      printed: NAMED_IN_PRINT,
+      printed: PLANET_TERMS,
     },
     resources: {
       words: COLUMNS.resources,

@@ -1,13 +1,11 @@
 import { technologyOf, type Colour, type TechnologyId } from '../engine/data/technologies.ts';
 import type { Anomaly, PlanetId, Wormhole } from '../engine/data/tiles.ts';
-import { ORIGINAL_PLANETS } from '../words/originals.ts';
+import { originalName } from '../words/originals.ts';
 import { cardName } from '../words/technologies.ts';
 import { IN_COLOUR, same } from '../words/values.ts';
 import { phrase, term, termWithEnglish, word, type Value } from '../../../tables/table.ts';
 
 /** What the glossary names is called as it says; the rest keeps its English name. */
-
-const isKey = <T extends object>(table: T, id: PropertyKey): id is keyof T => id in table;
 
 const numeral = (id: string, level: string): Value => phrase(term(id), word(same(level)));
 
@@ -28,8 +26,11 @@ export function firstLevel(id: TechnologyId): Value {
   return { original: original.replace(/II$/, 'I') };
 }
 
+/** The booklet names them. */
+export const PLANET_TERMS: readonly PlanetId[] = ['mecatol-rex', 'lazar'];
+
 export const planetName = (id: PlanetId): Value =>
-  isKey(ORIGINAL_PLANETS, id) ? { original: ORIGINAL_PLANETS[id] } : termWithEnglish(id);
+  PLANET_TERMS.includes(id) ? termWithEnglish(id) : { original: originalName(id) };
 
 const COLOUR_TERMS = {
   propulsion: 'propulsion-technology',

@@ -1,3 +1,4 @@
+import type { board } from './uk/agenda.ts';
 import { PLAYERS } from '../engine/action/types.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import type { AgendaTask } from '../engine/agenda/agenda.ts';
@@ -29,13 +30,7 @@ export interface AgendaTold {
 
 export interface AgendaMessages extends Telling<AgendaTold> {
   readonly outcomes: Readonly<Record<'for' | 'against', string>>;
-  readonly board: {
-    readonly votes: string;
-    readonly influence: (influence: number) => string;
-    readonly exhausted: string;
-    readonly speaker: string;
-    readonly none: string;
-  };
+  readonly board: typeof board;
 }
 
 export const agendaNames = (language: Language, messages: AgendaMessages): AgendaNames => {

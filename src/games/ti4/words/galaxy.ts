@@ -1,3 +1,4 @@
+import type { board } from './uk/galaxy.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import { tileOf } from '../engine/data/tiles.ts';
 import type {
@@ -30,31 +31,7 @@ export interface GalaxyTold {
 }
 
 export interface GalaxyMessages extends Telling<GalaxyTold> {
-  readonly board: {
-    readonly letters: Readonly<Record<PlayerId, string>>;
-    readonly hand: (player: PlayerId) => string;
-    readonly home: (player: PlayerId) => string;
-    readonly lit: string;
-    readonly barred: string;
-    readonly text: string;
-    readonly random: string;
-    readonly randomHint: string;
-    /** Resources and influence within reach of the homes, each with its player. */
-    readonly wealth: (each: readonly (readonly [PlayerId, number])[]) => string;
-    readonly kinds: Readonly<
-      Record<
-        | 'asteroid-field'
-        | 'gravity-rift'
-        | 'nebula'
-        | 'supernova'
-        | 'alpha'
-        | 'beta'
-        | 'delta'
-        | 'empty',
-        string
-      >
-    >;
-  };
+  readonly board: typeof board;
 }
 
 export const galaxyNames = (language: Language, messages: GalaxyMessages): GalaxyNames => ({

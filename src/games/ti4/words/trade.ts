@@ -1,3 +1,4 @@
+import type { board } from './uk/trade.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import type {
   TradeChoice,
@@ -19,15 +20,5 @@ export interface TradeTold {
 }
 
 export interface TradeMessages extends Telling<TradeTold> {
-  readonly board: {
-    readonly active: string;
-    readonly neighbour: string;
-    readonly stranger: string;
-    readonly traded: string;
-    readonly goods: (goods: number) => string;
-    readonly commodities: (commodities: number) => string;
-    readonly notes: (notes: number) => string;
-    readonly inPlay: (notes: number) => string;
-    readonly actionCards: (cards: number) => string;
-  };
+  readonly board: typeof board;
 }

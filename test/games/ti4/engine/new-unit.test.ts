@@ -1,42 +1,51 @@
-import { describe, expect, it, vi } from 'vitest';
-import { view as invasion } from '../../../../src/games/ti4/calculators/invasion.ts';
-import { view as space } from '../../../../src/games/ti4/calculators/space-combat.ts';
-import { units as unitTable } from '../../../../src/games/ti4/tables/units.ts';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fieldsOf } from '../../../../src/calculator/values.ts';
 import type { OddsView } from '../../../../src/calculator/view.ts';
-import { play } from '../../../../src/games/ti4/play/action.tsx';
-import { ti4Procedures } from '../../../../src/games/ti4/procedures.ts';
 import { rowOf } from '../../../../src/tables/table.ts';
-import { spokenBy } from '../../../player/support/telling.ts';
 import { termsOf } from '../../../support/glossary.ts';
-import { chances, invade, space as fight } from '../odds/helpers.ts';
-import { asks, eventsOf, run, verdict } from './helpers.ts';
 
-// Two records and nothing else: what follows finds them by itself.
-vi.mock(import('../../../../src/games/ti4/engine/data/unit-records.ts'), async (importOriginal) => {
-  const original = await importOriginal();
-  const titan = {
-    kind: 'ship',
-    box: 2,
-    boxRule: 'units.war-sun-count',
-    printed: {
-      cost: 6,
-      combat: { hit: 1, dice: 2 },
-      move: 1,
-      capacity: 2,
-      sustain: true,
-      bombardment: { hit: 1, dice: 1 },
-    },
-    own: { winnu: { printed: { cost: 5 } } },
-  } as const;
-  const mech = {
-    kind: 'ground-forces',
-    box: 4,
-    boxRule: 'units.infantry-count',
-    printed: { cost: 2, combat: { hit: 1, dice: 1 } },
-  } as const;
-  return { UNITS: { ...original.UNITS, titan, mech } };
+// Two records and nothing else: what is loaded anew after them finds them by itself.
+vi.resetModules();
+vi.doMock(
+  import('../../../../src/games/ti4/engine/data/unit-records.ts'),
+  async (importOriginal) => {
+    const original = await importOriginal();
+    const titan = {
+      kind: 'ship',
+      box: 2,
+      boxRule: 'units.war-sun-count',
+      printed: {
+        cost: 6,
+        combat: { hit: 1, dice: 2 },
+        move: 1,
+        capacity: 2,
+        sustain: true,
+        bombardment: { hit: 1, dice: 1 },
+      },
+      own: { winnu: { printed: { cost: 5 } } },
+    } as const;
+    const mech = {
+      kind: 'ground-forces',
+      box: 4,
+      boxRule: 'units.infantry-count',
+      printed: { cost: 2, combat: { hit: 1, dice: 1 } },
+    } as const;
+    return { UNITS: { ...original.UNITS, titan, mech } };
+  },
+);
+afterAll(() => {
+  vi.doUnmock('../../../../src/games/ti4/engine/data/unit-records.ts');
+  vi.resetModules();
 });
+
+const { view: invasion } = await import('../../../../src/games/ti4/calculators/invasion.ts');
+const { view: space } = await import('../../../../src/games/ti4/calculators/space-combat.ts');
+const { units: unitTable } = await import('../../../../src/games/ti4/tables/units.ts');
+const { play } = await import('../../../../src/games/ti4/play/action.tsx');
+const { ti4Procedures } = await import('../../../../src/games/ti4/procedures.ts');
+const { spokenBy } = await import('../../../player/support/telling.ts');
+const { chances, invade, space: fight } = await import('../odds/helpers.ts');
+const { asks, eventsOf, run, verdict } = await import('./helpers.ts');
 
 const cellOf = (row: string, column: string): unknown => {
   const at = unitTable.columns.findIndex(({ id }) => id === column);

@@ -19,7 +19,8 @@ import { ROUNDS } from '../../../../src/games/ti4/engine/round/procedures.ts';
 import type { RoundId } from '../../../../src/games/ti4/engine/round/procedures.ts';
 import { parseTrade } from '../../../../src/games/ti4/positions/trade.ts';
 import { trade } from '../../../../src/games/ti4/engine/table/trade.ts';
-import { ORIGINAL_TECHNOLOGIES } from '../../../../src/games/ti4/words/originals.ts';
+import { cardName } from '../../../../src/games/ti4/words/technologies.ts';
+import { TECHNOLOGY_IDS } from '../../../../src/games/ti4/engine/data/technologies.ts';
 import { play as actionPlay } from '../../../../src/games/ti4/play/action.tsx';
 import { play as agendaPlay } from '../../../../src/games/ti4/play/agenda.tsx';
 import { play as galaxyPlay } from '../../../../src/games/ti4/play/galaxy.tsx';
@@ -56,11 +57,12 @@ const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${UNIT_IDS.join('|')})(?![\\w-])`);
 // Roman numerals of planets, upgrades and stages.
 const NUMERALS = /\b(?:I|II|IV)\b/g;
 
-// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
-const ORIGINAL = new RegExp(
-  `«(?:${Object.values(ORIGINAL_TECHNOLOGIES).join('|')})»| X-89| [XY](?=»)`,
-  'g',
+const ORIGINALS = TECHNOLOGY_IDS.map(cardName).flatMap((name) =>
+  'original' in name ? [name.original] : [],
 );
+
+// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
+const ORIGINAL = new RegExp(`«(?:${ORIGINALS.join('|')})»| X-89| [XY](?=»)`, 'g');
 
 const wrongWith = (text: string): string | null => {
   if (text.trim() === '') return 'empty';

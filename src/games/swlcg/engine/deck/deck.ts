@@ -43,16 +43,12 @@ export type DeckChoice =
 
 export interface DeckEventData {
   began: object;
-  'faction-chosen': { readonly faction: Faction };
-  'set-added': { readonly set: number; readonly copies: number; readonly sets: number };
-  'set-removed': { readonly set: number; readonly sets: number };
-  'deck-brought': { readonly faction: Faction; readonly sets: readonly number[] };
-  'deck-fails': { readonly problem: DeckProblem };
-  'deck-legal': {
-    readonly sets: number;
-    readonly objectives: number;
-    readonly command: number;
-  };
+  'faction-chosen': { faction: Faction };
+  'set-added': { set: number; copies: number; sets: number };
+  'set-removed': { set: number; sets: number };
+  'deck-brought': { faction: Faction; sets: readonly number[] };
+  'deck-fails': { problem: DeckProblem };
+  'deck-legal': { sets: number; objectives: number; command: number };
 }
 
 export type DeckEvent = EventIn<DeckEventData>;

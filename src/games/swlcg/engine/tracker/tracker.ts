@@ -29,15 +29,11 @@ export type TrackerChoice =
 
 export interface TrackerEventData {
   began: object;
-  'dial-moved': {
-    readonly by: number;
-    readonly to: number;
-    readonly why: 'turn' | 'dark' | 'objective';
-  };
-  'objective-taken': { readonly by: Side; readonly pile: number };
-  'balance-turned': { readonly to: Side };
-  'deck-empty': { readonly of: Side };
-  won: { readonly side: Side };
+  'dial-moved': { by: number; to: number; why: 'turn' | 'dark' | 'objective' };
+  'objective-taken': { by: Side; pile: number };
+  'balance-turned': { to: Side };
+  'deck-empty': { of: Side };
+  won: { side: Side };
 }
 
 export type TrackerEvent = EventIn<TrackerEventData>;

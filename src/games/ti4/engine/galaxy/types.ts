@@ -39,12 +39,12 @@ export type GalaxyChoice =
 export type GalaxyTask = 'deal' | 'extra' | 'place-extra' | 'place';
 
 export interface GalaxyEventData {
-  'galaxy-began': { readonly players: number; readonly speaker: PlayerId };
-  'tiles-dealt': { readonly player: PlayerId; readonly blue: number; readonly red: number };
-  'extra-drawn': { readonly tile: number };
-  'tile-placed': { readonly player: PlayerId; readonly tile: number; readonly ring: number };
-  'homes-joined': { readonly text: string };
-  'goods-gained': { readonly player: PlayerId; readonly goods: number };
+  'galaxy-began': { players: number; speaker: PlayerId };
+  'tiles-dealt': { player: PlayerId; blue: number; red: number };
+  'extra-drawn': { tile: number };
+  'tile-placed': { player: PlayerId; tile: number; ring: number };
+  'homes-joined': { text: string };
+  'goods-gained': { player: PlayerId; goods: number };
 }
 
 export type GalaxyEvent = {

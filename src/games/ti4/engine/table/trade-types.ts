@@ -23,14 +23,9 @@ export interface Terms {
 export const WARES = ['good', 'commodity', 'note', 'note-in-play', 'action-card', 'token'] as const;
 export type Ware = (typeof WARES)[number];
 
-export type TradeFrame =
-  | { readonly at: 'partner' }
-  | {
-      readonly at: 'terms';
-      readonly partner: PlayerId;
-      readonly gives: Terms;
-      readonly takes: Terms;
-    };
+export type TradeFrame = Readonly<
+  { at: 'partner' } | { at: 'terms'; partner: PlayerId; gives: Terms; takes: Terms }
+>;
 
 export interface TradeSetup {
   /** Where everybody's units and planets are: it does not change here. */
@@ -54,17 +49,12 @@ export type TradeChoice =
   | { readonly kind: 'done' };
 
 export interface TradeEventData {
-  met: { readonly player: PlayerId; readonly partner: PlayerId };
-  proposed: { readonly player: PlayerId; readonly gives: Terms; readonly takes: Terms };
-  exchanged: {
-    readonly player: PlayerId;
-    readonly partner: PlayerId;
-    readonly gives: Terms;
-    readonly takes: Terms;
-  };
-  turned: { readonly player: PlayerId; readonly goods: number };
-  'no-deal': { readonly player: PlayerId; readonly partner: PlayerId };
-  finished: { readonly player: PlayerId };
+  met: { player: PlayerId; partner: PlayerId };
+  proposed: { player: PlayerId; gives: Terms; takes: Terms };
+  exchanged: { player: PlayerId; partner: PlayerId; gives: Terms; takes: Terms };
+  turned: { player: PlayerId; goods: number };
+  'no-deal': { player: PlayerId; partner: PlayerId };
+  finished: { player: PlayerId };
 }
 
 export type TradeEvent = {
