@@ -1,6 +1,4 @@
-import type { ApiWords } from '../api.ts';
-
-export const api: ApiWords = {
+export const api = {
   title: 'Дані для програм',
   lead: 'Усі правила сайту можна прочитати й програмою: це звичайні файли, без ключів і реєстрації. Беріть їх для чат-бота, застосунку чи власної пам’ятки.',
   files: 'Файли',
@@ -8,6 +6,7 @@ export const api: ApiWords = {
   address: 'Адреса',
   holds: 'Що всередині',
   schema: 'Схема',
+  /** What each file holds; `<…>` stand for ids. */
   what: {
     games: 'Ігри, їхні мови, книжки й розміри',
     rules: 'Усі правила гри однією мовою: назва, вид, текст, адреси, джерела, терміни, посилання',
@@ -36,6 +35,7 @@ export const api: ApiWords = {
     'Цей файл відповідає на «/rule відступ» визначенням терміна або правилом і посиланням. Під’єднайте його функцію answer до свого чату.',
   botRun: 'Спробуйте з командного рядка:',
   botFile: 'Завантажити файл',
+  /** What the sample asks: short, and known to everybody who plays. */
   botQuery: 'відступ',
   promise: 'Що обіцяємо',
   promises: [

@@ -1,6 +1,4 @@
-import type { CopyingWords } from '../copying.ts';
-
-export const copying: CopyingWords = {
+export const copying = {
   menu: 'Що зробити з посиланням',
   open: 'Відкрити правило окремо',
   formats: {
@@ -15,6 +13,7 @@ export const copying: CopyingWords = {
   copyCode: 'Скопіювати код для сайту',
   copied: 'Скопійовано',
   failed: 'Не вдалося скопіювати. Скопіюйте адресу сторінки цього правила вручну.',
+  /** What the frame on another site says while it shows no rule; the name of the site follows. */
   card: {
     waiting: 'Якщо правило не з’явилося, прочитайте його на сайті:',
     unknown: 'За цією адресою правила немає. Усі правила:',
