@@ -4,7 +4,7 @@ import { change, changeBoard, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
 import type { GameFrame } from './frames.ts';
 import { NO_EFFECT, playVote } from './parts/agenda.ts';
-import { mayTrade, playTrade } from './parts/trade.ts';
+import { mayTrade } from './parts/trade.ts';
 import { beginPhase } from './phase.ts';
 import { deckOf, fromSpeaker } from './query.ts';
 
@@ -74,8 +74,7 @@ export const agendaDeals: Asking<'agenda-deals'> = {
   },
   choose: {
     bargain(draft, { by }) {
-      done(draft);
-      playTrade(draft, by);
+      replace(draft, { at: 'bargain', by });
     },
 
     done(draft) {

@@ -63,6 +63,7 @@ export type GameFrame =
   | ({ readonly at: 'imperial' } & By)
   /** Steps that the phases know, when it is their turn. */
   | { readonly at: 'at-table'; readonly frames: readonly RoundFrame[] }
+  | ({ readonly at: 'bargain' } & By)
   | ({ readonly at: 'note'; readonly to: PlayerId } & By)
   | { readonly at: 'status' }
   | ({ readonly at: 'score' } & By)

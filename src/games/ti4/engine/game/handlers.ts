@@ -2,10 +2,11 @@ import type { Handlers } from '../../../../engine/kernel.ts';
 import { buildingSite, structure } from './cards/construction.ts';
 import { guarded, guardFrom } from './cards/diplomacy.ts';
 import { exhaustCard, secondary } from './cards/secondary.ts';
-import { docksBack, fleets, homeDock, recall, recallTo } from './cards/warfare.ts';
+import { docksBack, homeDock, recall, recallTo } from './cards/warfare.ts';
 import { agendaCard, agendaDeals, agendaEnd, agendaPhase, voteEffects } from './council.ts';
 import { deed, deedPlace, deeds } from './deeds/drawer.ts';
 import type { Ti4 } from './draft.ts';
+import { fleets } from './fleets.ts';
 import { unasked } from './unasked.ts';
 import { note } from './notes.ts';
 import { imperial, score } from './objectives.ts';
@@ -13,7 +14,7 @@ import { action } from './parts/action.ts';
 import { agendaPart } from './parts/agenda.ts';
 import { galaxy } from './parts/galaxy.ts';
 import { atTableNext, round } from './parts/round.ts';
-import { trade } from './parts/trade.ts';
+import { bargain, trade } from './parts/trade.ts';
 import {
   chooseFaction,
   deploy,
@@ -59,6 +60,7 @@ export const handlers = {
   'docks-back': docksBack,
   imperial: unasked(imperial),
   'at-table': atTableNext,
+  bargain,
   note: unasked(note),
   status,
   score: unasked(score),

@@ -10,9 +10,9 @@ import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { scoreSecret } from './objectives.ts';
 import { playAction } from './parts/action.ts';
 import { playRound, roundOf } from './parts/round.ts';
-import { mayTrade, playTrade } from './parts/trade.ts';
+import { mayTrade } from './parts/trade.ts';
 import { beginPhase } from './phase.ts';
-import { seatOf } from './query.ts';
+import { seatOf, tokensOf } from './query.ts';
 import type { GameState } from './types.ts';
 
 export const strategy: Passing<'strategy'> = {
@@ -72,6 +72,12 @@ const passBar = (state: GameState, by: PlayerId): Ti4Rule | null => {
   return state.started <= 4 ? 'action-phase.both-cards' : 'action-phase.strategic-action-first';
 };
 
+const tacticalBar = (state: GameState, by: PlayerId): Ti4Rule | null => {
+  if (sheetOf(state.board, by).tactic === 0) return 'command-tokens.tactical-action';
+  const systems = Object.keys(state.board.galaxy.systems).length;
+  return tokensOf(state, by).length < systems ? null : 'active-system.own-token';
+};
+
 /** What may be done in a turn beside its action, as often as there is something of it. */
 const besides = (state: GameState, by: PlayerId): readonly Offer[] => [
   offer({ kind: 'bargain' }, !mayTrade(state, by) && 'transactions.one-per-neighbor'),
@@ -81,7 +87,7 @@ const besides = (state: GameState, by: PlayerId): readonly Offer[] => [
 
 const BESIDES = {
   bargain(draft: Draft, { by }: { readonly by: PlayerId }) {
-    playTrade(draft, by);
+    push(draft, { at: 'bargain', by });
   },
   'score-secret'(draft: Draft, { by }: { readonly by: PlayerId }) {
     scoreSecret(draft, by, 'objective-cards.score');
@@ -94,7 +100,6 @@ const BESIDES = {
 export const turn: Asking<'turn'> = {
   ask(state, { by }) {
     const { cards, exhausted } = seatOf(state, by);
-    const { tactic } = sheetOf(state.board, by);
     return {
       by,
       rules: ['action-phase.one-action', 'action-phase.must-pass', 'transactions.any-time'],
@@ -105,7 +110,7 @@ export const turn: Asking<'turn'> = {
             exhausted.includes(card) && 'strategic-action.exhaust',
           ),
         ),
-        offer({ kind: 'tactical' }, tactic === 0 && 'command-tokens.tactical-action'),
+        offer({ kind: 'tactical' }, tacticalBar(state, by)),
         offer({ kind: 'component' }),
         offer({ kind: 'pass' }, passBar(state, by)),
         ...besides(state, by),

@@ -1,4 +1,3 @@
-import { everywhere } from '../../action/limits.ts';
 import { inSystem, profile, sheetOf, unitOf } from '../../action/query.ts';
 import { POOLS } from '../../action/types.ts';
 import type { PlayerId, Sheet, Unit } from '../../action/types.ts';
@@ -49,17 +48,6 @@ export const recallTo: Asking<'recall-to'> = {
       );
       done(draft);
     },
-  },
-};
-
-/** Tokens have been moved: fleets that are too large now lose what is too much. */
-export const fleets: Passing<'fleets'> = {
-  settle(draft, { by }) {
-    done(draft);
-    const { board } = draft.state;
-    const [first] = board.units.filter(({ owner }) => owner === by);
-    if (!first) return;
-    playAction(draft, { by, frames: everywhere(board, by, first.system, 'movement') });
   },
 };
 

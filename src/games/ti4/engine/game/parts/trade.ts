@@ -3,8 +3,9 @@ import type { Hand, TradeEvent, TradeState } from '../../table/trade-types.ts';
 import { areNeighbours } from '../../table/transactions.ts';
 import { sheetOf } from '../../action/query.ts';
 import type { PlayerId } from '../../action/types.ts';
-import { change, changeBoard, changeSeat, changeSheet, push, replace } from '../draft.ts';
-import type { Draft } from '../draft.ts';
+import { change, changeBoard, changeSeat, changeSheet, done, push, replace } from '../draft.ts';
+import type { Draft, Passing } from '../draft.ts';
+import type { GameFrame } from '../frames.ts';
 import { notesHeld, othersAfter, seatOf } from '../query.ts';
 import type { GameState } from '../types.ts';
 import { hosting } from './hosting.ts';
@@ -42,7 +43,7 @@ export const mayTrade = (state: GameState, by: PlayerId): boolean => {
 };
 
 /** A transaction may be had at any time of a turn, or during a vote. */
-export const playTrade = (draft: Draft, by: PlayerId): void => {
+const playTrade = (draft: Draft, by: PlayerId): void => {
   changeBoard(draft, { active: by });
   const { state } = draft;
   const { board, phase } = state;
@@ -56,29 +57,54 @@ export const playTrade = (draft: Draft, by: PlayerId): void => {
   push(draft, { at: 'trade', part });
 };
 
-/** Which note it was is between those two: the giver says so afterwards. */
-const handNotes = (draft: Draft, events: readonly TradeEvent[]): void => {
-  for (const event of events) {
-    if (event.kind !== 'exchanged') continue;
-    const { player, partner, gives, takes } = event.data;
-    change(draft, { deals: [...draft.state.deals, [player, partner]] });
-    if (takes.notes > 0) push(draft, { at: 'note', by: partner, to: player });
-    if (gives.notes > 0) push(draft, { at: 'note', by: player, to: partner });
-  }
+/** On with it as long as somebody is left to trade with: hands may have changed in between. */
+export const bargain: Passing<'bargain'> = {
+  settle(draft, { by }) {
+    done(draft);
+    if (mayTrade(draft.state, by)) playTrade(draft, by);
+  },
 };
+
+const take = (draft: Draft, player: PlayerId, after: TradeState): void => {
+  const { goods = 0, commodities = 0, actionCards = 0 } = after.hands[player] ?? {};
+  changeSheet(draft, player, { goods });
+  changeSeat(draft, player, { commodities, actionCards });
+};
+
+/** What the exchange leaves to be done: which notes were meant, and hands that are too large. */
+const settle = (draft: Draft, { data }: Exchanged): void => {
+  const { player, partner, gives, takes } = data;
+  const sides = [
+    { by: player, to: partner, gave: gives, got: takes },
+    { by: partner, to: player, gave: takes, got: gives },
+  ];
+  replace(
+    draft,
+    ...sides.flatMap(({ by, to, gave, got }): readonly GameFrame[] => [
+      ...(gave.notes > 0 ? [{ at: 'note', by, to } as const] : []),
+      ...(got.actionCards > 0
+        ? [{ at: 'at-table', frames: [{ at: 'discard', by }] } as const]
+        : []),
+    ]),
+    { at: 'bargain', by: player },
+  );
+};
+
+type Exchanged = Extract<TradeEvent, { readonly kind: 'exchanged' }>;
 
 export const trade = hosting('trade', {
   procedure: () => procedure,
   stateOf: (_state, { part }) => part,
-  keep(draft, _frame, after, before, events) {
-    replace(draft, { at: 'trade', part: after });
-    if (after.hands !== before.hands) {
-      for (const player of draft.state.board.players) {
-        const { goods = 0, commodities = 0, actionCards = 0 } = after.hands[player] ?? {};
-        changeSheet(draft, player, { goods });
-        changeSeat(draft, player, { commodities, actionCards });
-      }
+  keep(draft, _frame, after, _before, events) {
+    const exchanged = events.find((event) => event.kind === 'exchanged');
+    if (!exchanged) {
+      replace(draft, { at: 'trade', part: after });
+      return;
     }
-    handNotes(draft, events);
+    const { player, partner } = exchanged.data;
+    change(draft, { deals: [...draft.state.deals, [player, partner]] });
+    take(draft, player, after);
+    take(draft, partner, after);
+    settle(draft, exchanged);
   },
 });
