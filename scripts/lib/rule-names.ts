@@ -89,7 +89,7 @@ export function engineFiles(root: string, ids: readonly RuleId[]): ReadonlyMap<s
     );
     if (parts.length > 0) files.set(`${at}/engine/${CITED_FILE}`, FILE_HEAD + parts.join(''));
     if (!asksForList(join(root, at, 'odds'))) continue;
-    const odds = listOf(root, known, game, 'citedRules', ['odds', 'calculators']);
+    const odds = listOf(root, known, game, 'citedRules', ['odds', 'calculators', 'engine/data']);
     files.set(`${at}/odds/${CITED_FILE}`, FILE_HEAD + odds);
   }
   return files;

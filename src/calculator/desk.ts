@@ -1,7 +1,7 @@
 import type { RuleId } from '../engine/procedure.ts';
 import type { Language } from '../rules/languages.ts';
 import { filled } from './values.ts';
-import type { Form, OddsView, OddsWords, Share, Told, Values } from './view.ts';
+import type { Form, Names, OddsView, OddsWords, Share, Told, Values } from './view.ts';
 
 /** What can be asked of a calculator by message: plain data, both ways. */
 export type Request =
@@ -47,24 +47,31 @@ export interface Heard {
 export interface Desk {
   readonly form: Form;
   readonly cited: readonly RuleId[];
+  readonly terms: readonly string[];
+  /** The same desk, once it is known how the glossary names these terms. */
+  readonly named: (names: Names) => Desk;
   readonly words: (language: Language) => OddsWords;
   readonly goal?: (language: Language) => { readonly title: string; readonly lead: string };
   readonly answer: (request: Request, language: Language, tell?: (heard: Heard) => void) => Reply;
 }
 
-export const deskOf = <Question, Answer>(view: OddsView<Question, Answer>): Desk => {
-  const { calculator, form, goal } = view;
+export const deskOf = <Question, Answer>(
+  view: OddsView<Question, Answer>,
+  names: Names = {},
+): Desk => {
+  const { calculator, form, goal, terms = [] } = view;
+  const words = (language: Language): OddsWords => view.words(language, names);
   const read = (values: Values, language: Language) => {
     const parsed = calculator.parse(view.question(values));
     return parsed.ok
       ? { ok: true as const, question: parsed.setup }
-      : { ok: false as const, problem: view.words(language).problem(parsed.path, parsed.problem) };
+      : { ok: false as const, problem: words(language).problem(parsed.path, parsed.problem) };
   };
   const told = (values: Values, language: Language, reckon: (question: Question) => Answer) => {
     const asked = read(values, language);
     if (!asked.ok) return asked;
     const { question } = asked;
-    return { ok: true as const, told: view.tell(reckon(question), question, language) };
+    return { ok: true as const, told: view.tell(reckon(question), question, language, names) };
   };
   /** A comparison shows who wins, and nothing of why. */
   const brief = calculator.brief ?? calculator.answer;
@@ -110,12 +117,14 @@ export const deskOf = <Question, Answer>(view: OddsView<Question, Answer>): Desk
     if (!asked.ok) return { kind: 'refused', problem: asked.problem };
     if (!goal) throw new Error(`${calculator.id} has no goal to seek.`);
     const found = goal.seek(asked.question, request.wanted);
-    return { kind: 'seek', found: goal.tell(found, asked.question, language) };
+    return { kind: 'seek', found: goal.tell(found, asked.question, language, names) };
   };
   return {
     form,
     cited: calculator.cited,
-    words: view.words,
+    terms,
+    named: (given) => deskOf(view, given),
+    words,
     ...(goal && { goal: goal.words }),
     answer,
   };

@@ -1,4 +1,5 @@
 import type { Language } from '../rules/languages.ts';
+import type { Names } from './view.ts';
 import type { Heard, Reply, Request } from './desk.ts';
 
 /** To the worker and back; the number tells which question an answer belongs to. */
@@ -6,6 +7,7 @@ export interface Question {
   readonly number: number;
   readonly calculator: string;
   readonly language: Language;
+  readonly names: Names;
   readonly request: Request;
 }
 

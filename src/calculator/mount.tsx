@@ -24,7 +24,7 @@ export const mountOdds = (container: HTMLElement): void => {
   if (!block || !place) return;
   const data = JSON.parse(block.textContent) as OddsData;
   let asker: Asker | null = null;
-  const theAsker = (): Asker => (asker ??= askerOf(reckonerOf(data.calculator, data.language)));
+  const theAsker = (): Asker => (asker ??= askerOf(reckonerOf(data)));
   whenWanted(
     place,
     (fragment) => fragment.startsWith(ODDS_PREFIX),

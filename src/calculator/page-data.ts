@@ -3,7 +3,7 @@ import type { Language } from '../rules/languages.ts';
 import type { RuleNotes } from '../player/player-data.ts';
 import type { Asked, Desk, Reply } from './desk.ts';
 import { fieldsOf } from './values.ts';
-import type { Form, Values } from './view.ts';
+import type { Form, Names, Values } from './view.ts';
 
 /** A form as it travels to the page: whatever has to be reckoned is asked of the worker. */
 export type PlainForm = Pick<Form, 'groups' | 'pairs' | 'presets'>;
@@ -21,6 +21,8 @@ export interface OddsData {
   /** The answer to the first preset, which the page shows as it opens. */
   readonly opening: Reply;
   readonly rules: RuleNotes;
+  /** Of the glossary: what the worker calls things. */
+  readonly names: Names;
   readonly words: OddsPageWords;
   /** Where the walkthroughs of the game stand, for the way back to one. */
   readonly walkthroughs: string;
@@ -46,7 +48,7 @@ export const oddsData = (
   calculator: string,
   desk: Desk,
   language: Language,
-  known: Pick<OddsData, 'rules' | 'walkthroughs' | 'words'>,
+  known: Pick<OddsData, 'names' | 'rules' | 'walkthroughs' | 'words'>,
 ): OddsData => {
   const { form } = desk;
   const words = desk.words(language);

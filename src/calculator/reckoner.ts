@@ -1,7 +1,9 @@
-import type { Language } from '../rules/languages.ts';
 import type { Reckoner } from './asker.ts';
 import type { Heard, Reply, Request } from './desk.ts';
 import type { Answered, Question } from './messages.ts';
+import type { OddsData } from './page-data.ts';
+
+type About = Pick<OddsData, 'calculator' | 'language' | 'names'>;
 
 interface Caller {
   readonly request: Request;
@@ -15,18 +17,18 @@ const startWorker = (): Worker =>
 
 /** The same on the page itself, a moment later, so that what was pressed is painted first. */
 const onThisPage = async (
-  calculator: string,
-  language: Language,
+  { calculator, language, names }: About,
   request: Request,
 ): Promise<Reply> => {
   const { loadCalculator } = await import('./registry.ts');
-  const desk = await loadCalculator(calculator);
+  const desk = (await loadCalculator(calculator)).named(names);
   await new Promise((painted) => setTimeout(painted));
   return desk.answer(request, language);
 };
 
 /** A worker of its own; where workers fail, the page reckons itself. */
-export const reckonerOf = (calculator: string, language: Language): Reckoner => {
+export const reckonerOf = (about: About): Reckoner => {
+  const { calculator, language, names } = about;
   const callers = new Map<number, Caller>();
   let worker: Worker | null = null;
   let fails = false;
@@ -38,7 +40,7 @@ export const reckonerOf = (calculator: string, language: Language): Reckoner => 
     worker = null;
     for (const [asked, { request, done, failed }] of [...callers]) {
       callers.delete(asked);
-      onThisPage(calculator, language, request).then(done, failed);
+      onThisPage(about, request).then(done, failed);
     }
   };
 
@@ -63,11 +65,11 @@ export const reckonerOf = (calculator: string, language: Language): Reckoner => 
   };
 
   const answer: Reckoner['answer'] = (request, hear) => {
-    if (fails) return onThisPage(calculator, language, request);
+    if (fails) return onThisPage(about, request);
     return new Promise((done, failed) => {
       number += 1;
       callers.set(number, { request, hear, done, failed });
-      const question: Question = { number, calculator, language, request };
+      const question: Question = { number, calculator, language, names, request };
       try {
         ready().postMessage(question);
       } catch {

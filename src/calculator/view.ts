@@ -82,6 +82,9 @@ export interface Remark {
   readonly rules?: readonly string[];
 }
 
+/** What the glossary calls things, by their ids. */
+export type Names = Readonly<Record<string, string>>;
+
 /** An answer in the reader's language, in the order in which it is shown. */
 export interface Told {
   /** One sentence that a screen reader hears after each change. */
@@ -111,8 +114,10 @@ export interface OddsView<Question, Answer> {
   readonly form: Form;
   /** The question as the calculator wants it, not yet parsed. */
   readonly question: (values: Values) => unknown;
-  readonly words: (language: Language) => OddsWords;
-  readonly tell: (answer: Answer, question: Question, language: Language) => Told;
+  /** What the glossary has to name in its words and answers. */
+  readonly terms?: readonly string[];
+  readonly words: (language: Language, names: Names) => OddsWords;
+  readonly tell: (answer: Answer, question: Question, language: Language, names: Names) => Told;
   /** A second calculator that is asked on demand: the cheapest way to a wanted chance. */
   readonly goal?: Goal<Question>;
 }
@@ -124,6 +129,7 @@ export interface Goal<Question> {
     found: unknown,
     question: Question,
     language: Language,
+    names: Names,
   ) => { readonly text: string; readonly steps: readonly { text: string; values?: Values }[] };
   readonly words: (language: Language) => { readonly title: string; readonly lead: string };
 }

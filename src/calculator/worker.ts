@@ -7,9 +7,9 @@ const say = (message: Answered): void => postMessage(message);
 const TOLD_EVERY_MS = 100;
 
 const answered = async (question: Question): Promise<Answered> => {
-  const { number, calculator, language, request } = question;
+  const { number, calculator, language, names, request } = question;
   try {
-    const desk = await loadCalculator(calculator);
+    const desk = (await loadCalculator(calculator)).named(names);
     let next = performance.now() + TOLD_EVERY_MS;
     const reply = desk.answer(request, language, (heard) => {
       if (performance.now() < next) return;

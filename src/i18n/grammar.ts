@@ -21,5 +21,8 @@ export const grammarOf = (language: string): Grammar => {
   };
 };
 
+/** A name stands in «» with quotes of the other shape inside it. */
+export const inQuotes = (name: string): string => name.replaceAll(/«([^»]*)»/g, '„$1“');
+
 /** A sentence may begin with a name that the glossary writes in lower case. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

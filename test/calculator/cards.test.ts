@@ -27,13 +27,13 @@ const checked = <Question, Answer>(view: OddsView<Question, Answer>): Checked =>
     told: (values, language) => {
       const parsed = calculator.parse(view.question(values));
       if (!parsed.ok) return null;
-      return view.tell(calculator.answer(parsed.setup), parsed.setup, language);
+      return view.tell(calculator.answer(parsed.setup), parsed.setup, language, {});
     },
     sought: (values, wanted, language) => {
       const parsed = calculator.parse(view.question(values));
       if (!parsed.ok || !goal) throw new Error('nothing to seek');
       const found = structuredClone(goal.seek(parsed.setup, wanted));
-      return goal.tell(found, parsed.setup, language);
+      return goal.tell(found, parsed.setup, language, {});
     },
   };
 };
@@ -79,7 +79,7 @@ describe.each(VIEWS)('the view of %s', (_, view) => {
   const fields = form.groups.flatMap((group) => group.fields);
 
   it.each(LANGUAGES)('names every field, group, option, example and change in %s', (language) => {
-    const { field, preset, change, title, summary } = words(language);
+    const { field, preset, change, title, summary } = words(language, {});
     const keys = fields.flatMap((one) => [
       one.key,
       ...(one.kind === 'pick' ? one.options.map((option) => `${one.key}.${option}`) : []),
@@ -141,7 +141,7 @@ describe.each(VIEWS)('the view of %s', (_, view) => {
   it.each(LANGUAGES)(
     'has a sentence for a refusal it foresees and for any other in %s',
     (language) => {
-      const { problem } = words(language);
+      const { problem } = words(language, {});
       expect(problem('deck', 'more-than-the-box')).toMatch(/\.$/);
       expect(problem('need', 'bad-number')).toMatch(/\.$/);
     },

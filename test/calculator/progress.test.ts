@@ -61,7 +61,7 @@ const verdicts = <Question, Answer>({
     const parsed = calculator.parse(question(values));
     if (!parsed.ok) throw new Error(parsed.problem);
     const by = (reckon: Calculator<Question, Answer>['brief']) =>
-      reckon && tell(reckon(parsed.setup), parsed.setup, 'uk').verdict;
+      reckon && tell(reckon(parsed.setup), parsed.setup, 'uk', {}).verdict;
     return { brief: by(calculator.brief), full: by(calculator.answer) };
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsPageWords } from '../../src/i18n/odds/page.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
+import type { Language } from '../../src/rules/languages.ts';
 import { ruleNotes } from '../../src/rules/ask/rule-notes.ts';
 import { formatOdds } from '../../src/calculator/address.ts';
 import { restoreOdds } from '../../src/calculator/link.ts';
@@ -9,6 +10,7 @@ import { labelKeys, oddsData, readyAnswers } from '../../src/calculator/page-dat
 import { calculators } from '../../src/calculator/registry.ts';
 import { fieldsOf, filled, firstOf, isSame } from '../../src/calculator/values.ts';
 import type { Form, Values } from '../../src/calculator/view.ts';
+import { namesOf } from '../support/glossary.ts';
 import { publishedModel } from '../rules/support/content.ts';
 
 const model = await publishedModel();
@@ -25,8 +27,9 @@ const withoutFirsts = (form: Form, values: Values): Values =>
     }),
   );
 
-describe.each(loaded)('the page of $id', ({ game, topics, id, desk }) => {
-  const { form } = desk;
+describe.each(loaded)('the page of $id', ({ game, topics, id, desk: plain }) => {
+  const { form } = plain;
+  const deskIn = (language: Language) => plain.named(namesOf(game, language));
 
   it('stands in its game and beside topics that exist', () => {
     const known = model.games.find((one) => one.id === game)?.topics.map((topic) => topic.id) ?? [];
@@ -52,8 +55,12 @@ describe.each(loaded)('the page of $id', ({ game, topics, id, desk }) => {
   });
 
   it.each(LANGUAGES)('answers its presets and names everything, in %s', (language) => {
+    const names = namesOf(game, language);
+    expect(plain.terms.filter((term) => names[term] === undefined)).toEqual([]);
+    const desk = deskIn(language);
     const rules = ruleNotes(model, language, desk.cited);
     const data = oddsData(id, desk, language, {
+      names,
       rules,
       walkthroughs: '',
       words: oddsPageWords(language),
@@ -103,7 +110,7 @@ describe.each(loaded)('the page of $id', ({ game, topics, id, desk }) => {
       .map((values) => Object.fromEntries(values.map((value, at) => [keys[at] ?? '', value])));
     fc.assert(
       fc.property(anyValues, (values) => {
-        const reply = desk.answer({ kind: 'ask', values }, 'uk');
+        const reply = deskIn('uk').answer({ kind: 'ask', values }, 'uk');
         const words =
           reply.kind === 'ask' ? reply.told.headline : 'problem' in reply && reply.problem;
         expect(String(words).length).toBeGreaterThan(5);

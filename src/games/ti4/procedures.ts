@@ -13,30 +13,25 @@ import { parseRound } from './positions/round.ts';
 import { ROUNDS } from './engine/round/procedures.ts';
 import { summaryOf as roundSummary } from './engine/round/summary.ts';
 import { parseTrade } from './positions/trade.ts';
+import { UNIT_IDS } from './engine/data/units.ts';
+import { CARD_TERMS } from './words/round.ts';
+import { TECHNOLOGY_TERMS } from './words/technologies.ts';
 import { trade } from './engine/table/trade.ts';
 import type { Hand } from './engine/table/trade-types.ts';
-
-/** Technologies that the glossary names. */
-const ACTION_TERMS: readonly string[] = [
-  'non-euclidean-shielding',
-  'graviton-laser-system',
-  'carrier-ii',
-  'pds-ii',
-];
 
 const action = {
   read: parseAction,
   summary: actionSummary,
   play: 'action',
   cited: cited.action,
-  terms: ACTION_TERMS,
+  terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS],
 };
 const round = {
   read: parseRound,
   summary: roundSummary,
   play: 'round',
   cited: cited.round,
-  terms: [],
+  terms: CARD_TERMS,
 };
 
 const stageOf = (state: { readonly agenda: readonly { readonly at: string }[] }): string =>

@@ -61,3 +61,13 @@ export const termNotes = (
         return text ? [[id, { name: text.name, definition: text.definition }] as const] : [];
       }),
   );
+
+/** Only what they are called: nobody reads there what they are. */
+export const termNames = (
+  game: Game,
+  language: string,
+  ids: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(termNotes(game, language, ids)).map(([id, { name }]) => [id, name]),
+  );

@@ -7,23 +7,16 @@ import type {
   CombatSetup,
 } from '../../../src/games/rebellion/engine/combat/types.ts';
 import type { Language } from '../../../src/rules/languages.ts';
-import type { GlossaryFile, ScenarioFile } from '../../../src/rules/read/schemas.ts';
+import type { ScenarioFile } from '../../../src/rules/read/schemas.ts';
 import type { Terms } from '../../../src/player/terms.ts';
 import { play } from '../../../src/games/rebellion/play/combat.tsx';
+import { termsOf } from '../../support/glossary.ts';
 import { spokenBy } from './telling.ts';
 
 const game = join(import.meta.dirname, '../../../content/rebellion');
 const read = (path: string): unknown => parse(readFileSync(join(game, path), 'utf8'));
 
-const glossary = read('glossary.yaml') as GlossaryFile;
-
-export const termsIn = (language: Language): Terms =>
-  Object.fromEntries(
-    glossary.terms.flatMap((term) => {
-      const words = term[language];
-      return words ? [[term.id, { name: words.name, definition: words.definition }] as const] : [];
-    }),
-  );
+export const termsIn = (language: Language): Terms => termsOf('rebellion', language);
 
 export interface Example {
   readonly id: string;

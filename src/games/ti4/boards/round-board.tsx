@@ -15,14 +15,16 @@ const StrategyCard = ({
   card,
   note,
   messages,
+  names,
 }: {
   readonly card: Card;
   readonly note: string | null;
   readonly messages: RoundMessages;
+  readonly names: RoundNames;
 }): JSX.Element => (
   <li class={`strategy-card${note === messages.board.used ? ' strategy-card-used' : ''}`}>
     <b class="strategy-number">{card}</b>
-    <span>{messages.cards[card]}</span>
+    <span>{names.card(card)}</span>
     {note !== null && <span class="strategy-note">{note}</span>}
   </li>
 );
@@ -69,6 +71,7 @@ const SeatView = ({ player, ...props }: Props & { readonly player: PlayerId }) =
             <StrategyCard
               key={card}
               card={card}
+              names={names}
               note={seat.exhausted.includes(card) ? board.used : null}
               messages={messages}
             />
@@ -87,7 +90,7 @@ const SeatView = ({ player, ...props }: Props & { readonly player: PlayerId }) =
 
 /** Who holds what; cards nobody has lie in the common area. */
 export const RoundBoard = (props: Props): JSX.Element => {
-  const { state, messages } = props;
+  const { state, messages, names } = props;
   const { board } = messages;
   const held = Object.values(state.seats).flatMap(({ cards }) => cards);
   const common = CARDS.filter((card) => !held.includes(card));
@@ -106,6 +109,7 @@ export const RoundBoard = (props: Props): JSX.Element => {
                 <StrategyCard
                   key={card}
                   card={card}
+                  names={names}
                   note={goods > 0 ? board.goods(goods) : null}
                   messages={messages}
                 />

@@ -1,9 +1,16 @@
 import { FACTION_IDS } from '../engine/data/factions.ts';
-import { UNIT_IDS } from '../engine/data/units.ts';
-import type { UnitId } from '../engine/data/units.ts';
-import { LIMIT_RULES, rulesOfEffect } from '../odds/cited.ts';
+import {
+  FLEET,
+  hasUpgrade,
+  KINDS,
+  profileFor,
+  profilesOf,
+  UNIT_IDS,
+} from '../engine/data/units.ts';
+import type { Profile, UnitId } from '../engine/data/units.ts';
+import { limitRules, rulesOfEffect } from '../odds/cited.ts';
 import { effectsFor } from '../odds/effects.ts';
-import { MOST_BONUS, MOST_ROUNDS, mostOf } from '../odds/parse.ts';
+import { MOST_BONUS, MOST_ROUNDS, mostOf, unitsFor } from '../odds/parse.ts';
 import { rules } from '../odds/rules.ts';
 import type { Ti4Rule } from '../engine/rule.ts';
 import { LOSSES, REROLLS, SUSTAINS } from '../odds/types.ts';
@@ -16,7 +23,7 @@ export const NAMES: Readonly<Record<Letter, SideName>> = { a: 'attacker', b: 'de
 export const NO_FACTION = 'none';
 
 /** What can be damaged before a fight begins. */
-export const DAMAGEABLE = ['dreadnought', 'war-sun', 'flagship', 'carrier'] as const;
+export const DAMAGEABLE = FLEET.filter((type) => profilesOf(type).some(({ sustain }) => sustain));
 
 const rulesOf = (...names: readonly Ti4Rule[]): { readonly rules: readonly string[] } => ({
   rules: rules(...names),
@@ -27,13 +34,33 @@ export const units = (side: Letter, theatre: Theatre, types: readonly UnitId[]):
     kind: 'count',
     key: `${side}.${type}`,
     most: mostOf(theatre, type),
-    ...(type === 'space-dock'
-      ? {}
-      : rulesOf(
-          ...LIMIT_RULES[type],
-          ...(theatre === 'ground' && type === 'pds' ? (['pds.two-per-planet'] as const) : []),
-        )),
+    ...rulesOf(
+      ...limitRules(type),
+      ...(theatre === 'ground' && type === 'pds' ? (['pds.two-per-planet'] as const) : []),
+    ),
   }));
+
+/** Whatever else an upgrade changes, it matters little to a landing. */
+const diceOf = ({ combat, bombardment, spaceCannon }: Profile): string =>
+  JSON.stringify([combat, bombardment, spaceCannon]);
+
+const isBetter = (theatre: Theatre, type: UnitId): boolean =>
+  [null, ...FACTION_IDS].some(
+    (faction) =>
+      hasUpgrade(faction, type) &&
+      (theatre === 'space' ||
+        diceOf(profileFor(faction, type, false)) !== diceOf(profileFor(faction, type, true))),
+  );
+
+/** What one begins with: those that are at home in the theatre. The rest only come with a flagship. */
+export const regulars = (side: Letter, theatre: Theatre): readonly UnitId[] =>
+  unitsFor(theatre, NAMES[side]).filter(
+    (type) => theatre === 'ground' || KINDS[type] !== 'ground-forces',
+  );
+
+/** Those of them whose upgrade can be told apart. */
+export const upgradable = (side: Letter, theatre: Theatre): readonly UnitId[] =>
+  regulars(side, theatre).filter((type) => isBetter(theatre, type));
 
 export const faction = (side: Letter): Field => ({
   kind: 'pick',
@@ -42,8 +69,8 @@ export const faction = (side: Letter): Field => ({
   ...rulesOf('abilities.factions'),
 });
 
-export const upgrades = (side: Letter, types: readonly UnitId[]): readonly Field[] =>
-  types.map((type) => ({
+export const upgrades = (side: Letter, theatre: Theatre): readonly Field[] =>
+  upgradable(side, theatre).map((type) => ({
     kind: 'flag',
     key: `${side}.up.${type}`,
     ...rulesOf('unit-upgrades.new-attributes'),

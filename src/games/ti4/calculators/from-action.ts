@@ -1,15 +1,17 @@
 import type { ActionState, PlayerId, Unit } from '../engine/action/types.ts';
 import { technologyOf } from '../engine/data/technologies.ts';
+import { hasUpgrade, KINDS } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import { effectsFor, factionOf } from '../odds/effects.ts';
 import { MOST_BONUS, mostOf, unitsFor } from '../odds/parse.ts';
 import type { OddsOf, Values } from '../../../calculator/view.ts';
-import { DAMAGEABLE, NAMES, NO_FACTION } from './fields.ts';
+import { DAMAGEABLE, NAMES, NO_FACTION, upgradable } from './fields.ts';
 import type { Letter, Theatre } from './fields.ts';
 
 type Found = ReturnType<OddsOf<ActionState>>;
 
-const isShip = ({ type }: Unit): boolean => !['infantry', 'pds', 'space-dock'].includes(type);
+const isShip = ({ type }: Unit): boolean => KINDS[type] === 'ship';
+const isTroop = ({ type }: Unit): boolean => KINDS[type] === 'ground-forces';
 
 const countOf = (units: readonly Unit[], type: UnitId): number =>
   units.filter((unit) => unit.type === type).length;
@@ -28,10 +30,11 @@ const sheetValues = (
   const foreign = Object.keys(values).length > 0 || rerolls > 1;
   if (foreign || combatBonus < 0 || combatBonus > MOST_BONUS) return null;
   const known = effectsFor(theatre, NAMES[side]);
+  const better = upgradable(side, theatre).filter((type) => hasUpgrade(faction, type));
   const used: Record<string, number | boolean | string> = {};
   for (const id of technologies) {
     const { upgrades } = technologyOf(id);
-    if (upgrades !== null && upgrades !== 'war-sun' && upgrades !== 'space-dock') {
+    if (upgrades !== null && better.includes(upgrades)) {
       used[`${side}.up.${upgrades}`] = true;
     }
     const effect = known.find((entry) => entry === id);
@@ -156,12 +159,12 @@ const invasionOdds = (state: ActionState, system: string): Found => {
   const aboard = stage === 'bombarding' || stage === 'landing';
   const mine = state.units.filter((unit) => {
     if (unit.owner !== attacker || unit.system !== system) return false;
-    if (unit.type === 'infantry') return unit.planet === planet || (aboard && unit.planet === null);
+    if (isTroop(unit)) return unit.planet === planet || (aboard && unit.planet === null);
     return stage === 'bombarding' && isShip(unit) && unit.type !== 'fighter';
   });
   const theirs = state.units.filter((unit) => unit.owner !== attacker && unit.planet === planet);
   const defender = theirs[0]?.owner;
-  if (defender === undefined || countOf(mine, 'infantry') === 0) return null;
+  if (defender === undefined || !mine.some(isTroop)) return null;
   const one = sheetValues(state, attacker, 'a', 'ground');
   const two = sheetValues(state, defender, 'b', 'ground');
   if (!one || !two) return null;

@@ -24,7 +24,7 @@ export const goalOf = <Question extends { readonly attacker: Side }>(
 ): Goal<Question> => ({
   seek,
   words: (language) => ti4OddsWords(language).goal,
-  tell: (found, { attacker }, language) => {
+  tell: (found, { attacker }, language, names) => {
     const { goal } = ti4OddsWords(language);
     const number = (value: number): string => new Intl.NumberFormat(language).format(value);
     if (!isSought(found)) return { text: '', steps: [] };
@@ -37,7 +37,7 @@ export const goalOf = <Question extends { readonly attacker: Side }>(
       return { text: goal.unfinished(number(found.cost)), steps: [] };
     const told = found.best.map(({ units, cost, chance }) => ({
       units,
-      parts: [unitsText(language, units), number(cost), percent(language, chance)] as const,
+      parts: [unitsText(language, names, units), number(cost), percent(language, chance)] as const,
     }));
     const [first] = told;
     return {

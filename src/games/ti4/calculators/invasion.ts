@@ -1,5 +1,4 @@
 import { FIGURES } from '../engine/data/units.ts';
-import type { UnitId } from '../engine/data/units.ts';
 import { MOST_TOKENS } from '../odds/parse.ts';
 import { reinforceInvasion } from '../odds/reinforce.ts';
 import { invasionOdds } from '../odds/invasion.ts';
@@ -11,6 +10,7 @@ import {
   faction,
   more,
   numberIn,
+  regulars,
   room,
   rounds,
   sideFrom,
@@ -22,27 +22,19 @@ import {
 import type { Letter } from './fields.ts';
 import { goalOf } from './goal.ts';
 import { tellIn } from './tell.ts';
-import { oddsWords } from './words.ts';
+import { oddsWords, TERMS } from './words.ts';
 
-const LANDING: readonly UnitId[] = ['infantry', 'dreadnought', 'war-sun', 'flagship', 'fighter'];
-const STANDING: readonly UnitId[] = ['infantry', 'pds'];
-
-const moreOf = (side: Letter, types: readonly UnitId[]): readonly Field[] => [
+const moreOf = (side: Letter): readonly Field[] => [
   faction(side),
-  ...upgrades(side, types),
+  ...upgrades(side, 'ground'),
   ...effects(side, 'ground'),
 ];
 
 const GROUPS: readonly Group[] = [
-  { key: 'a', side: 'first', fields: units('a', 'ground', LANDING) },
-  { key: 'b', side: 'second', fields: units('b', 'ground', STANDING) },
-  {
-    key: 'a.more',
-    side: 'first',
-    folded: true,
-    fields: moreOf('a', ['infantry', 'dreadnought', 'fighter']),
-  },
-  { key: 'b.more', side: 'second', folded: true, fields: moreOf('b', ['infantry', 'pds']) },
+  { key: 'a', side: 'first', fields: units('a', 'ground', regulars('a', 'ground')) },
+  { key: 'b', side: 'second', fields: units('b', 'ground', regulars('b', 'ground')) },
+  { key: 'a.more', side: 'first', folded: true, fields: moreOf('a') },
+  { key: 'b.more', side: 'second', folded: true, fields: moreOf('b') },
   { key: 'a.plan', side: 'first', folded: true, fields: dice('a') },
   { key: 'b.plan', side: 'second', folded: true, fields: dice('b') },
   { key: 'course', folded: true, fields: [underway('ground'), rounds] },
@@ -108,6 +100,7 @@ export const view: OddsView<InvasionQuestion, Answer> = {
     underway: values['underway'] ?? false,
     rounds: values['rounds'] ?? 0,
   }),
+  terms: TERMS,
   words: oddsWords('ground'),
   tell: tellIn('ground'),
   goal: goalOf(reinforceInvasion),

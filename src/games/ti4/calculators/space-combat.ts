@@ -1,12 +1,12 @@
-import { FIGURES } from '../engine/data/units.ts';
-import type { UnitId } from '../engine/data/units.ts';
-import { MOST_TOKENS } from '../odds/parse.ts';
+import { FIGURES, FLEET, KINDS, recordOf } from '../engine/data/units.ts';
+import { MOST_TOKENS, unitsFor } from '../odds/parse.ts';
 import { reinforceSpace } from '../odds/reinforce.ts';
 import { rules } from '../odds/rules.ts';
 import { spaceCombatOdds } from '../odds/space-combat.ts';
 import type { Answer, SpaceQuestion } from '../odds/types.ts';
 import type { Field, Form, Group, OddsView, Values } from '../../../calculator/view.ts';
 import {
+  NAMES,
   damage,
   dice,
   effects,
@@ -15,6 +15,7 @@ import {
   numberIn,
   pairsOf,
   policy,
+  regulars,
   room,
   rounds,
   sideFrom,
@@ -26,44 +27,28 @@ import {
 import type { Letter } from './fields.ts';
 import { goalOf } from './goal.ts';
 import { tellIn } from './tell.ts';
-import { oddsWords } from './words.ts';
-
-const SHIPS: readonly UnitId[] = [
-  'fighter',
-  'destroyer',
-  'cruiser',
-  'carrier',
-  'dreadnought',
-  'war-sun',
-  'flagship',
-  'pds',
-];
-const UPGRADES: readonly UnitId[] = [
-  'fighter',
-  'destroyer',
-  'cruiser',
-  'carrier',
-  'dreadnought',
-  'war-sun',
-  'pds',
-];
+import { oddsWords, TERMS } from './words.ts';
 
 const moreOf = (side: Letter): readonly Field[] => [
   faction(side),
-  ...upgrades(side, UPGRADES),
+  ...upgrades(side, 'space'),
   ...effects(side, 'space'),
 ];
+
+/** Ground forces fight beside one flagship only. */
+const strangers = (side: Letter) =>
+  unitsFor('space', NAMES[side]).filter((type) => KINDS[type] === 'ground-forces');
 
 const planOf = (side: Letter): readonly Field[] => [
   ...policy(side),
   ...dice(side),
   ...damage(side),
-  ...units(side, 'space', ['infantry']),
+  ...units(side, 'space', strangers(side)),
 ];
 
 const GROUPS: readonly Group[] = [
-  { key: 'a', side: 'first', fields: units('a', 'space', SHIPS) },
-  { key: 'b', side: 'second', fields: units('b', 'space', SHIPS) },
+  { key: 'a', side: 'first', fields: units('a', 'space', regulars('a', 'space')) },
+  { key: 'b', side: 'second', fields: units('b', 'space', regulars('b', 'space')) },
   { key: 'a.more', side: 'first', folded: true, fields: moreOf('a') },
   { key: 'b.more', side: 'second', folded: true, fields: moreOf('b') },
   { key: 'a.plan', side: 'first', folded: true, fields: planOf('a') },
@@ -90,11 +75,10 @@ const without =
 const sustainIs = (values: Values, policyName: string): boolean =>
   (values['a.sustain'] ?? 'first') === policyName;
 
-const SUSTAINING = ['dreadnought', 'war-sun', 'flagship'] as const;
 const canSustain = (values: Values): boolean =>
-  SUSTAINING.some((type) => numberIn(values, `a.${type}`) > 0);
+  FLEET.some((type) => recordOf(type).printed.sustain && numberIn(values, `a.${type}`) > 0);
 const notFighters = (values: Values): number =>
-  SHIPS.filter((type) => type !== 'fighter' && type !== 'pds').reduce(
+  FLEET.filter((type) => KINDS[type] === 'ship' && type !== 'fighter').reduce(
     (sum, type) => sum + numberIn(values, `a.${type}`),
     0,
   );
@@ -196,6 +180,7 @@ export const view: OddsView<SpaceQuestion, Answer> = {
     underway: values['underway'] ?? false,
     rounds: values['rounds'] ?? 0,
   }),
+  terms: TERMS,
   words: oddsWords('space'),
   tell: tellIn('space'),
   goal: goalOf(reinforceSpace),

@@ -1,10 +1,10 @@
-import { FIGURES, UNIT_IDS } from '../engine/data/units.ts';
+import { FIGURES, FLEET, KINDS, recordOf, UNIT_IDS } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import { ROLL_RULES, isPrinted, rulesOfEffect } from '../odds/cited.ts';
+import { unitsFor } from '../odds/parse.ts';
 import { rules } from '../odds/rules.ts';
 import { SIDES } from '../odds/types.ts';
 import type { Answer, InvasionQuestion, Side, SideName, SpaceQuestion } from '../odds/types.ts';
-import { UNIT_NAMES } from '../words/units.ts';
 import { decimal } from '../../../i18n/odds/decimal.ts';
 import { percent, points } from '../../../i18n/odds/percent.ts';
 import { ti4OddsWords } from '../words/odds.ts';
@@ -13,12 +13,14 @@ import type { Language } from '../../../rules/languages.ts';
 import type {
   Chart,
   Contribution,
+  Names,
   Remark,
   Share,
   Table,
   Told,
   Tone,
 } from '../../../calculator/view.ts';
+import { DAMAGEABLE } from './fields.ts';
 import type { Theatre } from './fields.ts';
 import { effectName, kindOf } from './words.ts';
 
@@ -32,6 +34,7 @@ interface Telling {
   readonly theatre: Theatre;
   readonly language: Language;
   readonly words: Ti4OddsWords;
+  readonly names: Names;
 }
 
 const TONES: Readonly<Record<SideName, Tone>> = { attacker: 'first', defender: 'second' };
@@ -98,27 +101,15 @@ const roundsTable = ({ answer, language, words }: Telling): Table => ({
   ]),
 });
 
-/** Dear units first, as one would name a fleet. */
-const SHOWN: readonly UnitId[] = [
-  'war-sun',
-  'flagship',
-  'dreadnought',
-  'carrier',
-  'cruiser',
-  'destroyer',
-  'fighter',
-  'infantry',
-];
-
-const survivorsTable = ({ answer, language, words }: Telling, side: SideName): Table => {
+const survivorsTable = ({ answer, language, words, names }: Telling, side: SideName): Table => {
   const { survivors, rest } = answer[side];
   const listed = survivors.slice(0, MOST_LINES);
   const unlisted = survivors.slice(MOST_LINES).reduce((sum, { chance }) => sum + chance, rest);
   const rows = listed.map(({ units, damaged, chance }) => {
-    const names = SHOWN.filter((type) => (units[type] ?? 0) > 0).map((type) =>
-      words.tables.counted(UNIT_NAMES[language][type], units[type] ?? 0, damaged[type] ?? 0),
+    const parts = FLEET.filter((type) => (units[type] ?? 0) > 0).map((type) =>
+      words.tables.counted(names[type] ?? type, units[type] ?? 0, damaged[type] ?? 0),
     );
-    return [names.join(', ') || words.tables.nothing, percent(language, chance)];
+    return [parts.join(', ') || words.tables.nothing, percent(language, chance)];
   });
   return {
     key: `survivors.${side}`,
@@ -128,8 +119,8 @@ const survivorsTable = ({ answer, language, words }: Telling, side: SideName): T
   };
 };
 
-const lossesTable = ({ answer, language, words }: Telling): Table => {
-  const types = SHOWN.filter((type) => SIDES.some((side) => answer[side].lost[type] !== undefined));
+const lossesTable = ({ answer, language, words, names }: Telling): Table => {
+  const types = FLEET.filter((type) => SIDES.some((side) => answer[side].lost[type] !== undefined));
   const cell = (side: SideName, type: UnitId): string => {
     const lost = answer[side].lost[type];
     return lost === undefined ? '–' : number(language, lost);
@@ -140,11 +131,7 @@ const lossesTable = ({ answer, language, words }: Telling): Table => {
     note: words.tables.lossNote,
     columns: [words.tables.lossColumn, words.sides.attacker, words.sides.defender],
     rows: [
-      ...types.map((type) => [
-        UNIT_NAMES[language][type],
-        cell('attacker', type),
-        cell('defender', type),
-      ]),
+      ...types.map((type) => [names[type] ?? type, cell('attacker', type), cell('defender', type)]),
       [
         words.tables.lossCost,
         number(language, answer.attacker.lostCost),
@@ -160,16 +147,17 @@ const contributionsOf = ({
   theatre,
   language,
   words,
+  names,
 }: Telling): readonly Contribution[] => [
   ...answer.dice.map(({ side, roll, unit, dice, hit, expected }) => ({
-    label: words.dice(words.sides[side], words.rolls[roll], UNIT_NAMES[language][unit], dice, hit),
+    label: words.dice(words.sides[side], words.rolls[roll], names[unit] ?? unit, dice, hit),
     value: words.diceValue(number(language, expected)),
     rules: rules(...ROLL_RULES[roll][theatre]),
   })),
   ...answer.modifiers.map(({ side, effect, change }) => ({
     label: words.modifier(
       words.sides[side],
-      effectName(language, effect, question[side].faction),
+      effectName(language, names, effect, question[side].faction),
       isPrinted(effect),
     ),
     value: words.modifierValue(points(language, change)),
@@ -177,10 +165,7 @@ const contributionsOf = ({
   })),
 ];
 
-const sustains = ({ units }: Side): boolean =>
-  (['dreadnought', 'war-sun', 'flagship', 'carrier'] as const).some(
-    (type) => (units[type] ?? 0) > 0,
-  );
+const sustains = ({ units }: Side): boolean => DAMAGEABLE.some((type) => (units[type] ?? 0) > 0);
 
 const leftOut = ({ faction, units, upgrades }: Side): readonly LeftOut[] => [
   ...(faction === 'yin-brotherhood' ? (['devotion'] as const) : []),
@@ -239,8 +224,9 @@ const spaceRemarks = ({ answer, question, words }: Telling): readonly Remark[] =
 
 const groundRemarks = ({ answer, question, words: { remarks } }: Telling): readonly Remark[] => {
   const guns = question.defender.units.pds ?? 0;
-  const bombers = (['dreadnought', 'war-sun', 'flagship'] as const).some(
-    (type) => (question.attacker.units[type] ?? 0) > 0,
+  const bombers = unitsFor('ground', 'attacker').some(
+    (type) =>
+      KINDS[type] === 'ship' && type !== 'fighter' && (question.attacker.units[type] ?? 0) > 0,
   );
   const stopped = !answer.dice.some(({ roll }) => roll === 'bombardment');
   return [
@@ -263,18 +249,18 @@ const groundRemarks = ({ answer, question, words: { remarks } }: Telling): reado
 };
 
 const remarksOf = (telling: Telling): readonly Remark[] => {
-  const { answer, question, theatre, language, words } = telling;
+  const { answer, question, theatre, language, words, names } = telling;
   const { remarks } = words;
   const unprinted = [
     ...new Set(
       answer.modifiers
         .filter(({ effect }) => !isPrinted(effect))
-        .map(({ side, effect }) => effectName(language, effect, question[side].faction)),
+        .map(({ side, effect }) => effectName(language, names, effect, question[side].faction)),
     ),
   ];
   const tokens = SIDES.some((side) =>
-    (['fighter', 'infantry'] as const).some(
-      (type) => (question[side].units[type] ?? 0) > FIGURES[type],
+    FLEET.some(
+      (type) => recordOf(type).tokens && (question[side].units[type] ?? 0) > FIGURES[type],
     ),
   );
   const again = SIDES.some((side) => question[side].reroll !== 'none');
@@ -295,8 +281,8 @@ const remarksOf = (telling: Telling): readonly Remark[] => {
 
 export const tellIn =
   (theatre: Theatre) =>
-  (answer: Answer, question: Question, language: Language): Told => {
-    const telling = { answer, question, theatre, language, words: ti4OddsWords(language) };
+  (answer: Answer, question: Question, language: Language, names: Names): Told => {
+    const telling = { answer, question, theatre, language, words: ti4OddsWords(language), names };
     return {
       headline: headlineOf(telling),
       verdict: verdictOf(telling),
@@ -313,10 +299,9 @@ export const tellIn =
 
 export const unitsText = (
   language: Language,
+  names: Names,
   units: Readonly<Partial<Record<UnitId, number>>>,
 ): string =>
   UNIT_IDS.filter((type) => (units[type] ?? 0) > 0)
-    .map((type) =>
-      ti4OddsWords(language).tables.counted(UNIT_NAMES[language][type], units[type] ?? 0, 0),
-    )
+    .map((type) => ti4OddsWords(language).tables.counted(names[type] ?? type, units[type] ?? 0, 0))
     .join(', ');

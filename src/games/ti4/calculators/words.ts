@@ -1,17 +1,19 @@
 import type { FactionId } from '../engine/data/factions.ts';
-import { FIGURES, UNIT_IDS } from '../engine/data/units.ts';
+import { FACTION_IDS } from '../engine/data/factions.ts';
+import { TECHNOLOGY_IDS, technologyOf, upgradeOf } from '../engine/data/technologies.ts';
+import type { TechnologyId } from '../engine/data/technologies.ts';
+import { FIGURES, hasOwn, hasUpgrade, KINDS, recordOf, UNIT_IDS } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import { EFFECT_IDS, PAID_ABILITY_IDS, STANDING_IDS, factionOf } from '../odds/effects.ts';
 import type { EffectId } from '../odds/effects.ts';
 import { MOST_TOKENS } from '../odds/parse.ts';
 import { FLAGSHIP_NAMES } from '../words/originals.ts';
-import { technologyName } from '../words/technologies.ts';
-import { UNIT_NAMES } from '../words/units.ts';
-import { sentence } from '../../../i18n/grammar.ts';
+import { TECHNOLOGY_TERMS, technologyName } from '../words/technologies.ts';
+import { inQuotes, sentence } from '../../../i18n/grammar.ts';
 import { ti4OddsWords } from '../words/odds.ts';
 import type { ChangeKey, GroupKey, PlainField, PresetKey, Ti4OddsWords } from '../words/odds.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { OddsWords } from '../../../calculator/view.ts';
+import type { Names, OddsWords } from '../../../calculator/view.ts';
 import { NO_FACTION } from './fields.ts';
 import type { Theatre } from './fields.ts';
 
@@ -23,21 +25,37 @@ const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, id: st
 export const kindOf = (theatre: Theatre): 'space' | 'invasion' =>
   theatre === 'space' ? 'space' : 'invasion';
 
+const nameIn =
+  (names: Names) =>
+  (id: string): string =>
+    names[id] ?? id;
+
+/** Units, factions and the cards that change their dice. */
+export const TERMS: readonly string[] = [...UNIT_IDS, ...FACTION_IDS, ...TECHNOLOGY_TERMS];
+
+/** The card that the faction would lay on the unit; some units have one in one faction only. */
+const cardOf = (unit: UnitId, faction: FactionId | null): TechnologyId | undefined =>
+  [faction, null, ...FACTION_IDS]
+    .filter((owner) => hasUpgrade(owner, unit))
+    .map((owner) => upgradeOf(unit, hasOwn(owner, unit) ? owner : null))
+    .find((card) => card !== undefined);
+
 /** The name of a technology, of an ability, or of what else changes dice. */
 export const effectName = (
   language: Language,
+  names: Names,
   effect: string,
   faction: FactionId | null,
 ): string => {
   const words = ti4OddsWords(language);
   const upgraded = effect.replace(/^upgrade\./, '');
-  if (upgraded !== effect && isUnit(upgraded)) return words.upgrade(UNIT_NAMES[language][upgraded]);
+  const card = isUnit(upgraded)
+    ? cardOf(upgraded, faction)
+    : TECHNOLOGY_IDS.find((id) => id === effect);
+  if (card !== undefined) return technologyName(card, nameIn(names));
   const ability = [...PAID_ABILITY_IDS, ...STANDING_IDS].find((id) => id === effect);
   if (ability) return words.abilities[ability];
   if (effect === 'flagship') return words.effects.flagship(faction ? FLAGSHIP_NAMES[faction] : '');
-  if (isEffect(effect)) {
-    return technologyName(language, effect as Exclude<EffectId, 'indoctrination'>);
-  }
   const plain: Readonly<Record<string, unknown>> = words.effects;
   const name = plain[effect];
   return typeof name === 'string' ? name : effect;
@@ -46,33 +64,37 @@ export const effectName = (
 const fieldName = (
   language: Language,
   words: Ti4OddsWords,
+  names: Names,
   theatre: Theatre,
   id: string,
 ): string => {
   const [, first = '', second = ''] = id.split('.');
-  const unit = (type: string): string => (isUnit(type) ? UNIT_NAMES[language][type] : type);
-  if (first === 'up') {
-    const name = words.upgrade(unit(second));
-    return second === 'war-sun' ? words.only(name, words.factions['embers-of-muaat']) : name;
+  const called = nameIn(names);
+  if (first === 'up' && isUnit(second)) {
+    const name = effectName(language, names, `upgrade.${second}`, null);
+    const card = cardOf(second, null);
+    const owner = card === undefined ? null : technologyOf(card).faction;
+    return owner === null ? name : words.only(name, called(owner));
   }
-  if (first === 'damaged') return words.damaged(unit(second));
+  if (first === 'damaged') return words.damaged(called(second));
   if (first === 't' && isEffect(second)) {
     const owner = factionOf(second);
-    const name = effectName(language, second, owner);
-    return owner === null ? name : words.only(name, words.factions[owner]);
+    const name = effectName(language, names, second, owner);
+    return owner === null ? name : words.only(name, called(owner));
   }
   if (first === 'faction' && second) {
-    if (second === NO_FACTION) return words.noFaction;
-    return keyOf(words.factions, second) ? words.factions[second] : second;
+    return second === NO_FACTION ? words.noFaction : called(second);
   }
   if (first === 'pds' && theatre === 'space') return words.pdsInReach;
-  if (first === 'infantry' && theatre === 'space') {
-    return words.only(sentence(unit(first)), words.factions['nekro-virus']);
+  if (isUnit(first)) {
+    const name = sentence(called(first));
+    if (theatre === 'space' && KINDS[first] === 'ground-forces') {
+      return words.only(name, called('nekro-virus'));
+    }
+    return theatre === 'ground' && first === 'fighter'
+      ? words.only(name, called('naalu-collective'))
+      : name;
   }
-  if (first === 'fighter' && theatre === 'ground') {
-    return words.only(sentence(unit(first)), words.factions['naalu-collective']);
-  }
-  if (isUnit(first)) return sentence(unit(first));
   if (second && first === 'sustain' && keyOf(words.sustain, second)) return words.sustain[second];
   if (second && first === 'lose' && keyOf(words.lose, second)) return words.lose[second];
   if (second && first === 'reroll' && keyOf(words.reroll, second)) return words.reroll[second];
@@ -82,21 +104,23 @@ const fieldName = (
 
 const problemText = (
   language: Language,
+  names: Names,
   theatre: Theatre,
   path: string,
   problem: string,
 ): string => {
-  const { problems, factions } = ti4OddsWords(language);
+  const { problems } = ti4OddsWords(language);
+  const called = nameIn(names);
   const last = path.split('.').at(-1) ?? '';
   const side = path.startsWith('attacker') ? 'attacker' : 'defender';
-  const unit = isUnit(last) ? UNIT_NAMES[language][last] : last;
+  const unit = called(last);
   const owner = isEffect(last) ? factionOf(last) : null;
-  const name = effectName(language, last, owner);
+  const name = inQuotes(effectName(language, names, last, owner));
   switch (problem) {
     case 'bad-number':
       return problems.number;
     case 'over-the-limit':
-      if (last === 'fighter' || last === 'infantry') return problems.tokens(unit, MOST_TOKENS);
+      if (isUnit(last) && recordOf(last).tokens) return problems.tokens(unit, MOST_TOKENS);
       if (last === 'pds' && theatre === 'ground') return problems.pdsOnPlanet;
       return problems.limit(unit, isUnit(last) ? FIGURES[last] : 0);
     case 'nobody':
@@ -114,7 +138,7 @@ const problemText = (
     case 'no-upgrade':
       return problems.upgrade(unit);
     case 'other-faction':
-      return owner === null ? problems.other(path) : problems.otherFaction(name, factions[owner]);
+      return owner === null ? problems.other(path) : problems.otherFaction(name, called(owner));
     case 'no-use-here':
       return problems.useless(name);
     default:
@@ -124,7 +148,7 @@ const problemText = (
 
 export const oddsWords =
   (theatre: Theatre) =>
-  (language: Language): OddsWords => {
+  (language: Language, names: Names): OddsWords => {
     const words = ti4OddsWords(language);
     const groups = words.groups[kindOf(theatre)];
     return {
@@ -132,10 +156,14 @@ export const oddsWords =
       field: (key) => {
         const group = key.replace(/^group\./, '');
         if (group !== key) return keyOf(groups, group) ? groups[group satisfies GroupKey] : key;
-        return fieldName(language, words, theatre, key);
+        return fieldName(language, words, names, theatre, key);
       },
       preset: (key) => (keyOf(words.presets, key) ? words.presets[key satisfies PresetKey] : key),
-      change: (key) => (keyOf(words.changes, key) ? words.changes[key satisfies ChangeKey] : key),
-      problem: (path, problem) => problemText(language, theatre, path, problem),
+      // A change that is a card is called as the card is.
+      change: (key) =>
+        keyOf(words.changes, key)
+          ? words.changes[key satisfies ChangeKey]
+          : effectName(language, names, key, null),
+      problem: (path, problem) => problemText(language, names, theatre, path, problem),
     };
   };

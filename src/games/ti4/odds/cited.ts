@@ -1,3 +1,4 @@
+import { recordOf } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { EffectId, StandingAbility } from './effects.ts';
 import type { Ti4Rule } from '../engine/rule.ts';
@@ -70,14 +71,7 @@ export const ROLL_RULES: Readonly<
 };
 
 /** Where the box says how many figures there are. */
-export const LIMIT_RULES: Readonly<Record<Exclude<UnitId, 'space-dock'>, readonly Ti4Rule[]>> = {
-  carrier: ['units.carrier-count', 'component-limitations.units'],
-  cruiser: ['units.cruiser-count', 'component-limitations.units'],
-  destroyer: ['units.destroyer-count', 'component-limitations.units'],
-  dreadnought: ['units.dreadnought-count', 'component-limitations.units'],
-  fighter: ['units.fighter-count', 'component-limitations.produce-tokens'],
-  flagship: ['units.flagship-count', 'component-limitations.units'],
-  infantry: ['units.infantry-count', 'component-limitations.produce-tokens'],
-  pds: ['units.pds-count', 'component-limitations.units'],
-  'war-sun': ['units.war-sun-count', 'component-limitations.units'],
+export const limitRules = (type: UnitId): readonly Ti4Rule[] => {
+  const { boxRule, tokens } = recordOf(type);
+  return [boxRule, tokens ? 'component-limitations.produce-tokens' : 'component-limitations.units'];
 };

@@ -1,6 +1,5 @@
-import { FLAGSHIPS, OWN_PRINTED, OWN_UPGRADED } from '../engine/data/faction-units.ts';
 import type { FactionId } from '../engine/data/factions.ts';
-import { PRINTED, UNIT_IDS, UPGRADED } from '../engine/data/units.ts';
+import { KINDS, profileFor, UNIT_IDS } from '../engine/data/units.ts';
 import type { DiceValue, Profile, UnitId } from '../engine/data/units.ts';
 import { chanceOf } from './dice.ts';
 import { FLAGSHIP_TEXTS, STANDING_ABILITIES, STANDING_IDS } from './effects.ts';
@@ -32,15 +31,6 @@ export interface Force {
 /** What is left out of a reckoning, to see what it is worth: `attacker.plasma-scoring`. */
 export type Without = ReadonlySet<string>;
 export const NOTHING: Without = new Set();
-
-export const hasUpgrade = (faction: FactionId | null, type: UnitId): boolean =>
-  (faction !== null && OWN_UPGRADED[faction]?.[type] !== undefined) || UPGRADED[type] !== undefined;
-
-export const profileFor = (faction: FactionId | null, type: UnitId, upgraded: boolean): Profile => {
-  if (type === 'flagship') return FLAGSHIPS[faction ?? 'federation-of-sol'];
-  const own = faction === null ? undefined : (upgraded ? OWN_UPGRADED : OWN_PRINTED)[faction];
-  return own?.[type] ?? (upgraded ? UPGRADED[type] : undefined) ?? PRINTED[type];
-};
 
 export const costOf = ({ cost, pair }: Profile): number => (cost ?? 0) / (pair ? 2 : 1);
 
@@ -87,20 +77,15 @@ export const effectsOf = (
   ...(side.reroll === 'none' ? [] : ['reroll']),
 ];
 
-const fights = (side: Side, theatre: 'space' | 'ground', text: boolean): readonly UnitId[] => {
-  if (theatre === 'space') {
-    const ships: readonly UnitId[] = [
-      'fighter',
-      'destroyer',
-      'cruiser',
-      'carrier',
-      'dreadnought',
-      'flagship',
-      'war-sun',
-    ];
-    return side.faction === 'nekro-virus' && text ? ['infantry', ...ships] : ships;
-  }
-  return side.faction === 'naalu-collective' && text ? ['infantry', 'fighter'] : ['infantry'];
+/** Ships fight in space and ground forces on planets; two flagships let others join in. */
+const fights = (side: Side, theatre: 'space' | 'ground', text: boolean) => {
+  const { faction } = side;
+  return (type: UnitId): boolean =>
+    theatre === 'space'
+      ? KINDS[type] === 'ship' ||
+        (KINDS[type] === 'ground-forces' && faction === 'nekro-virus' && text)
+      : KINDS[type] === 'ground-forces' ||
+        (type === 'fighter' && faction === 'naalu-collective' && text);
 };
 
 export const forceOf = (
@@ -127,11 +112,8 @@ export const forceOf = (
   return {
     side: name,
     faction: side.faction,
-    kinds: present
-      .filter((type) => fighting.includes(type))
-      .map(kind)
-      .sort(inOrderOf(side.lose)),
-    support: present.filter((type) => !fighting.includes(type)).map(kind),
+    kinds: present.filter(fighting).map(kind).sort(inOrderOf(side.lose)),
+    support: present.filter((type) => !fighting(type)).map(kind),
     policy: { sustain: side.sustain, lose: side.lose },
     bonus: effects.has('bonus') ? side.bonus : 0,
     reroll: effects.has('reroll') ? side.reroll : 'none',

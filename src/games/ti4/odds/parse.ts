@@ -9,10 +9,19 @@ import {
 } from '../../../engine/parsing.ts';
 import type { ParsedSetup } from '../../../engine/playable.ts';
 import { FACTION_IDS } from '../engine/data/factions.ts';
-import { FIGURES, UNIT_IDS } from '../engine/data/units.ts';
-import type { UnitId } from '../engine/data/units.ts';
+import {
+  FIGURES,
+  FLEET,
+  hasUpgrade,
+  isOwnEverywhere,
+  KINDS,
+  profileFor,
+  profilesOf,
+  recordOf,
+  UNIT_IDS,
+} from '../engine/data/units.ts';
+import type { Profile, UnitId } from '../engine/data/units.ts';
 import { EFFECT_IDS, effectsFor, mayHave } from './effects.ts';
-import { hasUpgrade, profileFor } from './force.ts';
 import { LOSSES, REROLLS, SUSTAINS } from './types.ts';
 import type {
   Counts,
@@ -31,21 +40,30 @@ const PDS_ON_PLANET = 2;
 
 type Theatre = 'space' | 'ground';
 
+const ever = (type: UnitId, has: (profile: Profile) => boolean): boolean =>
+  profilesOf(type).some(has);
+
+const TROOPS = FLEET.filter((type) => KINDS[type] === 'ground-forces');
+const GUNS = FLEET.filter(
+  (type) => KINDS[type] === 'structure' && ever(type, ({ spaceCannon }) => spaceCannon !== null),
+);
+/** Whoever comes from space to a planet; fighters do beside a flagship that lets them. */
+const LANDING = FLEET.filter(
+  (type) =>
+    KINDS[type] === 'ship' &&
+    (type === 'fighter' || ever(type, ({ bombardment }) => bombardment !== null)),
+);
+const IN_SPACE = FLEET.filter((type) => KINDS[type] !== 'structure' || GUNS.includes(type));
+
 const IN: Readonly<Record<Theatre, Readonly<Record<SideName, readonly UnitId[]>>>> = {
-  space: {
-    attacker: UNIT_IDS.filter((type) => type !== 'space-dock'),
-    defender: UNIT_IDS.filter((type) => type !== 'space-dock'),
-  },
-  ground: {
-    attacker: ['infantry', 'fighter', 'dreadnought', 'war-sun', 'flagship'],
-    defender: ['infantry', 'pds'],
-  },
+  space: { attacker: IN_SPACE, defender: IN_SPACE },
+  ground: { attacker: [...TROOPS, ...LANDING], defender: [...TROOPS, ...GUNS] },
 };
 
 export const unitsFor = (theatre: Theatre, side: SideName): readonly UnitId[] => IN[theatre][side];
 
 export const mostOf = (theatre: Theatre, type: UnitId): number => {
-  if (type === 'fighter' || type === 'infantry') return MOST_TOKENS;
+  if (recordOf(type).tokens) return MOST_TOKENS;
   return theatre === 'ground' && type === 'pds' ? PDS_ON_PLANET : FIGURES[type];
 };
 
@@ -106,8 +124,9 @@ const check = (side: Side, path: string, theatre: Theatre): void => {
       throw new BadSetup(`${path}.damaged.${type}`, 'more-than-there-are');
     }
   }
-  if (has('flagship') && side.faction === null) {
-    throw new BadSetup(`${path}.units.flagship`, 'needs-faction');
+  const nobodys = UNIT_IDS.find((type) => has(type) && isOwnEverywhere(type));
+  if (nobodys !== undefined && side.faction === null) {
+    throw new BadSetup(`${path}.units.${nobodys}`, 'needs-faction');
   }
   for (const type of side.upgrades) {
     if (!hasUpgrade(side.faction, type))
@@ -118,9 +137,9 @@ const check = (side: Side, path: string, theatre: Theatre): void => {
       throw new BadSetup(`${path}.effects.${effect}`, 'other-faction');
     }
   }
-  const stranger = theatre === 'space' ? 'infantry' : 'fighter';
+  const stranger = (theatre === 'space' ? TROOPS : (['fighter'] as const)).find(has);
   const host = theatre === 'space' ? 'nekro-virus' : 'naalu-collective';
-  if (has(stranger) && !(side.faction === host && has('flagship'))) {
+  if (stranger !== undefined && !(side.faction === host && has('flagship'))) {
     throw new BadSetup(`${path}.units.${stranger}`, 'cannot-fight-here');
   }
 };
@@ -160,8 +179,10 @@ const notTwice = (attacker: Side, defender: Side): void => {
   }
 };
 
-const fighting = ({ units }: Side): number =>
-  Object.entries(units).reduce((sum, [type, count]) => (type === 'pds' ? sum : sum + count), 0);
+const count = ({ units }: Side, types: readonly UnitId[]): number =>
+  types.reduce((sum, type) => sum + (units[type] ?? 0), 0);
+
+const MOBILE = FLEET.filter((type) => KINDS[type] !== 'structure');
 
 const spaceOf = (value: unknown): SpaceQuestion => {
   const top = fields(value, '', ['attacker', 'defender', 'nebula', 'underway', 'rounds']);
@@ -172,8 +193,8 @@ const spaceOf = (value: unknown): SpaceQuestion => {
   const attacker = one('attacker');
   const defender = one('defender');
   notTwice(attacker, defender);
-  if (fighting(attacker) === 0) throw new BadSetup('attacker.units', 'nobody');
-  if (fighting(defender) === 0 && (defender.units.pds ?? 0) === 0) {
+  if (count(attacker, MOBILE) === 0) throw new BadSetup('attacker.units', 'nobody');
+  if (count(defender, MOBILE) === 0 && count(defender, GUNS) === 0) {
     throw new BadSetup('defender.units', 'nobody');
   }
   return {
@@ -190,7 +211,7 @@ const invasionOf = (value: unknown): InvasionQuestion => {
   const attacker = sideOf(top['attacker'], 'attacker', 'ground', []).side;
   const defender = sideOf(top['defender'], 'defender', 'ground', []).side;
   notTwice(attacker, defender);
-  if ((attacker.units.infantry ?? 0) + (attacker.units.fighter ?? 0) === 0) {
+  if (count(attacker, [...TROOPS, 'fighter']) === 0) {
     throw new BadSetup('attacker.units', 'nobody');
   }
   return {

@@ -1,6 +1,7 @@
+import { hasOwn, isOwnEverywhere, KINDS, profileFor, recordOf } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { DuelEnd } from './duel.ts';
-import { costOf, profileFor } from './force.ts';
+import { costOf } from './force.ts';
 import { mostOf, unitsFor } from './parse.ts';
 import { solveInvasion } from './invasion.ts';
 import type { Fleets } from './opening.ts';
@@ -42,14 +43,13 @@ const waresOf = (theatre: 'space' | 'ground', side: Side): readonly Ware[] =>
     const upgraded = side.upgrades.includes(type);
     const profile = profileFor(side.faction, type, upgraded);
     if (profile.cost === null) return [];
-    if (type === 'flagship' && side.faction === null) return [];
-    // War suns need a technology: who has none yet has either not researched it or lost them.
-    const muaat = side.faction === 'embers-of-muaat';
-    if (type === 'war-sun' && !muaat && (side.units['war-sun'] ?? 0) === 0) return [];
-    if (theatre === 'space' && type === 'infantry') return [];
-    if (theatre === 'ground' && (type === 'fighter' || profile.bombardment === null)) {
-      if (type !== 'infantry') return [];
-    }
+    if (isOwnEverywhere(type) && side.faction === null) return [];
+    // Who has none of what needs a technology has either not researched it or lost them.
+    const known = hasOwn(side.faction, type) || (side.units[type] ?? 0) > 0;
+    if (recordOf(type).byTechnology && !known) return [];
+    const troops = KINDS[type] === 'ground-forces';
+    if (theatre === 'space' && troops) return [];
+    if (theatre === 'ground' && !troops && profile.bombardment === null) return [];
     const left = mostOf(theatre, type) - (side.units[type] ?? 0);
     const each = profile.pair ? 2 : 1;
     const most = Math.min(Math.floor(left / each), profile.pair ? MOST_PAIRS : left);

@@ -1,5 +1,6 @@
 import type { Progress } from '../../../engine/calculator.ts';
 import { sumOf } from '../../../engine/distribution.ts';
+import { KINDS } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { DuelEnd } from './duel.ts';
 import type { Fleet, State } from './fleet.ts';
@@ -34,7 +35,8 @@ const gotAway = (fleet: Fleet, state: State): State => {
   let room = places;
   const counts = state.counts.map((count, index) => {
     const kind = kinds[index];
-    const cargo = kind?.type === 'fighter' || kind?.type === 'infantry';
+    const cargo =
+      kind !== undefined && (kind.type === 'fighter' || KINDS[kind.type] === 'ground-forces');
     if (!kind || !cargo || kind.profile.move > 0) return count;
     const aboard = Math.min(room, count);
     room -= aboard;

@@ -17,14 +17,14 @@ export const play = playOf<ActionState, ActionMessages, ActionTold>(
     ru: async () => (await import('../words/ru/action.ts')).ru,
   },
   ({ procedure, language, words, terms }) => {
-    const names = actionNames(language, words, terms);
+    const names = actionNames(language, words, (id) => termOf(terms, id).name);
     // Research happens away from the map.
     const Board = procedure === 'ti4/research' ? ResearchBoard : ActionBoard;
     return {
       procedure: named(PROCEDURES, procedure),
       words,
       names: () => names,
-      draw: (of) => words.units[of as UnitId],
+      draw: (of) => names.unit(of as UnitId),
       cause: (id) => {
         const { name, definition } = termOf(terms, id);
         return `${name}. ${definition}`;

@@ -1,3 +1,4 @@
+import { termOf } from '../../../player/terms.ts';
 import { playOf } from '../../../player/play.tsx';
 import { TradeBoard } from '../boards/trade-board.tsx';
 import { trade } from '../engine/table/trade.ts';
@@ -30,7 +31,7 @@ export const play = playOf<TradeSetup, Words, TradeTold>(
       ),
   },
   ({ language, words, terms }) => {
-    const names = actionNames(language, words.map, terms);
+    const names = actionNames(language, words.map, (id) => termOf(terms, id).name);
     return {
       procedure: trade,
       words: words.trade,

@@ -14,7 +14,9 @@ import {
   type Value,
 } from '../../../tables/table.ts';
 import { needsOf } from './figures.ts';
-import { colourName, PRINTED_TECHNOLOGIES, technologyName } from './names.ts';
+import { cardTerm } from '../words/round.ts';
+import { PRINTED_TECHNOLOGIES } from '../words/technologies.ts';
+import { colourName, technologyName } from './names.ts';
 import { BOT, DIGITAL_TABLE, TECHNOLOGY_CARDS } from './sources.ts';
 
 /** Everybody's first, then two of each faction. */
@@ -83,38 +85,26 @@ export const technologies = defineTable({
 });
 
 interface Told {
-  readonly term: string;
   readonly primary: readonly string[];
   readonly secondary: readonly string[];
 }
 
 /** Most cards keep their primary and secondary ability in a rule each. */
-const usual = (card: CardName): Told => ({
-  term: card,
-  primary: [`${card}-strategy-card.primary`],
+const PRIMARY: Readonly<Partial<Record<CardName, readonly string[]>>> = {
+  trade: ['gain-goods', 'replenish', 'choose-players'],
+  warfare: ['remove-token', 'redistribute'],
+};
+
+const toldOf = (card: CardName): Told => ({
+  primary: (PRIMARY[card] ?? ['primary']).map((step) => `${card}-strategy-card.${step}`),
   secondary: [`${card}-strategy-card.secondary`],
 });
 
-const TOLD: Readonly<Record<CardName, Told>> = {
-  leadership: usual('leadership'),
-  diplomacy: usual('diplomacy'),
-  politics: usual('politics'),
-  construction: usual('construction'),
-  trade: {
-    ...usual('trade'),
-    primary: ['gain-goods', 'replenish', 'choose-players'].map(
-      (step) => `trade-strategy-card.${step}`,
-    ),
-  },
-  warfare: {
-    ...usual('warfare'),
-    primary: ['remove-token', 'redistribute'].map((step) => `warfare-strategy-card.${step}`),
-  },
-  technology: { ...usual('technology'), term: 'technology-strategy' },
-  imperial: usual('imperial'),
-};
-
-const told = CARDS.map((initiative) => ({ initiative, ...TOLD[CARD_NAMES[initiative]] }));
+const told = CARDS.map((initiative) => ({
+  initiative,
+  term: cardTerm(initiative),
+  ...toldOf(CARD_NAMES[initiative]),
+}));
 
 export const strategyCards = defineTable({
   id: 'strategy-cards',

@@ -1,18 +1,13 @@
-import {
-  FLAGSHIPS,
-  OWN_PRINTED,
-  OWN_UPGRADED,
-  VARIABLE_DICE,
-} from '../engine/data/faction-units.ts';
 import { FACTION_IDS, type FactionId } from '../engine/data/factions.ts';
+import { upgradeOf } from '../engine/data/technologies.ts';
+import { FLEET, hasOwn, profileFor } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import { COLUMNS } from '../words/columns.ts';
 import { FLAGSHIP_NAMES } from '../words/originals.ts';
 import { TABLES } from '../words/tables.ts';
-import { DICE_ON_SHEET } from '../words/values.ts';
-import { defineTable, term, word, type ColumnOf, type Value } from '../../../tables/table.ts';
-import { BY_SIZE, figuresOf, type Figures } from './figures.ts';
-import { firstLevel, technologyName, upgradeOf } from './names.ts';
+import { defineTable, term, type ColumnOf, type Value } from '../../../tables/table.ts';
+import { figuresOf, type Figures } from './figures.ts';
+import { firstLevel, technologyName } from './names.ts';
 import { FACTION_COMBAT, UNIT_VALUES } from './sources.ts';
 
 interface OwnRow {
@@ -23,38 +18,23 @@ interface OwnRow {
   readonly figures: Figures;
 }
 
-const flagshipRow = (faction: FactionId): OwnRow => {
-  const profile = FLAGSHIPS[faction];
-  const { combat } = profile;
-  const figures = figuresOf(profile);
-  const varies = VARIABLE_DICE.includes(faction) && combat !== null;
-  return {
-    id: `${faction}-flagship`,
+const rowsOf = (faction: FactionId, unit: UnitId): readonly OwnRow[] => {
+  const id = `${faction}-${unit}`;
+  const row = (upgraded: boolean, name: Value): OwnRow => ({
+    id: upgraded ? `${id}-ii` : id,
     faction,
-    unit: 'flagship',
-    name: { original: FLAGSHIP_NAMES[faction] },
-    figures: varies ? { ...figures, combat: [combat.hit, word(DICE_ON_SHEET)] } : figures,
-  };
+    unit,
+    name,
+    figures: figuresOf(profileFor(faction, unit, upgraded)),
+  });
+  const technology = upgradeOf(unit, faction);
+  if (technology === undefined) return [row(false, { original: FLAGSHIP_NAMES[faction] })];
+  return [row(false, firstLevel(technology)), row(true, technologyName(technology))];
 };
 
-const ownRows = (faction: FactionId): readonly OwnRow[] =>
-  BY_SIZE.flatMap((unit) => {
-    const before = OWN_PRINTED[faction]?.[unit];
-    const after = OWN_UPGRADED[faction]?.[unit];
-    const technology = upgradeOf(unit, faction);
-    if (before === undefined || after === undefined || technology === undefined) return [];
-    const id = `${faction}-${unit}`;
-    const name = technologyName(technology);
-    return [
-      { id, faction, unit, name: firstLevel(technology), figures: figuresOf(before) },
-      { id: `${id}-ii`, faction, unit, name, figures: figuresOf(after) },
-    ];
-  });
-
-const OWN: readonly OwnRow[] = FACTION_IDS.flatMap((faction) => [
-  flagshipRow(faction),
-  ...ownRows(faction),
-]);
+const OWN: readonly OwnRow[] = FACTION_IDS.flatMap((faction) =>
+  FLEET.filter((unit) => hasOwn(faction, unit)).flatMap((unit) => rowsOf(faction, unit)),
+);
 
 const figure = (words: ColumnOf<OwnRow>['words'], part: keyof Figures): ColumnOf<OwnRow> => ({
   words,

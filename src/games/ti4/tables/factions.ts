@@ -5,7 +5,7 @@ import { TABLES } from '../words/tables.ts';
 import { CHOSEN_TECHNOLOGY } from '../words/values.ts';
 import { differ } from '../../../tables/origins.ts';
 import { defineTable, term, termWithEnglish, word, type Value } from '../../../tables/table.ts';
-import { BY_SIZE } from './figures.ts';
+import { FLEET } from '../engine/data/units.ts';
 import { planetName, technologyName } from './names.ts';
 import {
   BOT,
@@ -17,7 +17,7 @@ import {
 } from './sources.ts';
 
 const unitsOf = (id: FactionId): Value =>
-  BY_SIZE.flatMap((unit) => {
+  FLEET.flatMap((unit) => {
     const times = FACTIONS[id].units[unit] ?? 0;
     return times === 0 ? [] : [{ times, of: term(unit) }];
   });

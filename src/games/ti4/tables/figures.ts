@@ -1,6 +1,6 @@
 import { COLOURS, type Prerequisites } from '../engine/data/technologies.ts';
-import type { DiceValue, Profile, UnitId } from '../engine/data/units.ts';
-import { COLOUR_WORDS, FOR_TWO, fromPlanet, same } from '../words/values.ts';
+import type { DiceValue, Profile } from '../engine/data/units.ts';
+import { COLOUR_WORDS, DICE_ON_SHEET, FOR_TWO, fromPlanet, same } from '../words/values.ts';
 import { phrase, term, word, type Value } from '../../../tables/table.ts';
 
 /** Figures of units as the sheets print them. */
@@ -10,6 +10,7 @@ const dice = ({ hit, dice: number }: DiceValue): string =>
 
 const combatOf = ({ combat }: Profile): Value => {
   if (combat === null) return null;
+  if (combat.varies) return [combat.hit, word(DICE_ON_SHEET)];
   return combat.dice === 1 ? combat.hit : [combat.hit, word(same(`(×${combat.dice})`))];
 };
 
@@ -59,17 +60,3 @@ export const figuresOf = (profile: Profile): Figures => ({
   capacity: printedNumber(profile.capacity),
   abilities: abilitiesOf(profile),
 });
-
-/** Ships from the largest down, then what stands on planets. */
-export const BY_SIZE: readonly UnitId[] = [
-  'war-sun',
-  'flagship',
-  'dreadnought',
-  'cruiser',
-  'destroyer',
-  'carrier',
-  'fighter',
-  'infantry',
-  'pds',
-  'space-dock',
-];

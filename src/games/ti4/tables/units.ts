@@ -1,25 +1,27 @@
-import { FLAGSHIPS } from '../engine/data/faction-units.ts';
 import { FACTION_IDS } from '../engine/data/factions.ts';
-import { technologyOf, type TechnologyId } from '../engine/data/technologies.ts';
+import { technologyOf, upgradeOf, type TechnologyId } from '../engine/data/technologies.ts';
 import {
   FIGURES,
+  FLEET,
+  hasUpgrade,
+  isOwnEverywhere,
   KINDS,
-  PRINTED,
-  UPGRADED,
+  profileFor,
   type Profile,
   type UnitId,
 } from '../engine/data/units.ts';
 import { COLUMNS } from '../words/columns.ts';
 import { TABLES } from '../words/tables.ts';
+import { PRINTED_TECHNOLOGIES } from '../words/technologies.ts';
 import { OWN_ABILITIES } from '../words/values.ts';
 import { defineTable, term, word, type Value } from '../../../tables/table.ts';
-import { BY_SIZE, figuresOf, needsOf, type Figures } from './figures.ts';
-import { technologyName, upgradeOf } from './names.ts';
+import { figuresOf, needsOf, type Figures } from './figures.ts';
+import { technologyName } from './names.ts';
 import { COMBAT_VALUES, TECHNOLOGY_CARDS, UNIT_VALUES } from './sources.ts';
 
-/** What all flagships have alike, or the least and the most. */
-function flagshipFigures(): Figures {
-  const all = FACTION_IDS.map((faction) => FLAGSHIPS[faction]);
+/** Of units that differ from faction to faction: what all have alike, or the least and the most. */
+function rangesOf(unit: UnitId): Figures {
+  const all = FACTION_IDS.map((faction) => profileFor(faction, unit, false));
   const range = (of: (profile: Profile) => number): Value => {
     const numbers = all.map(of);
     const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
@@ -46,29 +48,32 @@ interface UnitRow {
   readonly figures: Figures;
 }
 
-const UNITS: readonly UnitRow[] = BY_SIZE.flatMap((unit): readonly UnitRow[] => {
+const rowsOf = (unit: UnitId): readonly UnitRow[] => {
   const technology = upgradeOf(unit, null);
-  const better = UPGRADED[unit];
+  const better = hasUpgrade(null, unit);
   const first: UnitRow = {
     id: unit,
     unit,
     name: term(unit),
-    technology: better === undefined ? technology : undefined,
-    figures: unit === 'flagship' ? flagshipFigures() : figuresOf(PRINTED[unit]),
+    technology: better ? undefined : technology,
+    figures: isOwnEverywhere(unit) ? rangesOf(unit) : figuresOf(profileFor(null, unit, false)),
   };
-  if (better === undefined || technology === undefined) return [first];
+  if (!better || technology === undefined) return [first];
   const name = technologyName(technology);
-  return [first, { id: technology, unit, name, technology, figures: figuresOf(better) }];
-});
+  const figures = figuresOf(profileFor(null, unit, true));
+  return [first, { id: technology, unit, name, technology, figures }];
+};
+
+const ROWS = FLEET.flatMap(rowsOf);
 
 /** The booklet says that structures have no cost. */
-const WITHOUT_COST = ['pds', 'pds-ii', 'space-dock', 'space-dock-ii'];
-const NAMED_IN_PRINT = [...BY_SIZE, 'carrier-ii', 'pds-ii'];
+const WITHOUT_COST = ROWS.filter(({ unit }) => KINDS[unit] === 'structure').map(({ id }) => id);
+const NAMED_IN_PRINT = [...FLEET, ...PRINTED_TECHNOLOGIES];
 
 export const units = defineTable({
   id: 'units',
   words: TABLES.units,
-  rows: UNITS,
+  rows: ROWS,
   idOf: ({ id }) => id,
   columns: {
     name: {

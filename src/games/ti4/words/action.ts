@@ -9,8 +9,8 @@ import type {
 import type { Colour, TechnologyId } from '../engine/data/technologies.ts';
 import type { Anomaly, Wormhole } from '../engine/data/tiles.ts';
 import type { UnitId } from '../engine/data/units.ts';
+import { inQuotes } from '../../../i18n/grammar.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Terms } from '../../../player/terms.ts';
 import type { Telling } from '../../../player/telling.ts';
 import { planetName } from './planets.ts';
 import { technologyName } from './technologies.ts';
@@ -19,6 +19,9 @@ export interface ActionNames {
   readonly system: (id: string) => string;
   readonly planet: (id: string) => string;
   readonly technology: (id: TechnologyId) => string;
+  readonly unit: (type: UnitId) => string;
+  /** «крейсер ×2» */
+  readonly counted: (type: UnitId, count: number) => string;
   /** «крейсер ×2, піхота» */
   readonly units: (types: readonly UnitId[]) => string;
   /** A figure and where it stands. */
@@ -36,7 +39,6 @@ export interface ActionTold {
 }
 
 export interface ActionMessages extends Telling<ActionTold> {
-  readonly units: Readonly<Record<UnitId, string>>;
   readonly board: ActionBoardWords;
 }
 
@@ -70,29 +72,30 @@ export interface ActionBoardWords {
 export const actionNames = (
   language: Language,
   messages: ActionMessages,
-  terms: Terms,
+  term: (id: string) => string,
 ): ActionNames => {
+  const counted: ActionNames['counted'] = (type, count) =>
+    count === 1 ? term(type) : `${term(type)} ×${count}`;
   const system = (id: string): string => id.toUpperCase();
   const planet = (id: string): string => planetName(language, id);
   return {
     system,
     planet,
-    technology: (id) => terms[id]?.name ?? technologyName(language, id),
+    unit: term,
+    counted,
+    // Messages put names of cards in quotes.
+    technology: (id) => inQuotes(technologyName(id, term)),
     units: (types) => {
       const counts = new Map<UnitId, number>();
       for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
-      return [...counts]
-        .map(([type, count]) =>
-          count === 1 ? messages.units[type] : `${messages.units[type]} ×${count}`,
-        )
-        .join(', ');
+      return [...counts].map(([type, count]) => counted(type, count)).join(', ');
     },
     figure: (state, id) => {
-      const unit = state.units.find((entry) => entry.id === id);
-      if (!unit) return id;
-      const place = unit.planet === null ? system(unit.system) : planet(unit.planet);
-      const damaged = unit.damaged ? `, ${messages.board.damaged}` : '';
-      return `${messages.units[unit.type]} (${place}${damaged})`;
+      const found = state.units.find((entry) => entry.id === id);
+      if (!found) return id;
+      const place = found.planet === null ? system(found.system) : planet(found.planet);
+      const damaged = found.damaged ? `, ${messages.board.damaged}` : '';
+      return `${term(found.type)} (${place}${damaged})`;
     },
   };
 };

@@ -1,4 +1,3 @@
-import type { FactionId } from '../engine/data/factions.ts';
 import type { PaidAbility, StandingAbility } from '../odds/effects.ts';
 import type { DiceGroup, LossPolicy, SideName, SustainPolicy } from '../odds/types.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -40,13 +39,6 @@ export type ChangeKey =
   | 'two-infantry'
   | 'foe-cruiser'
   | 'foe-infantry'
-  | 'destroyer-ii'
-  | 'cruiser-ii'
-  | 'fighter-ii'
-  | 'infantry-ii'
-  | 'duranium-armor'
-  | 'assault-cannon'
-  | 'plasma-scoring'
   | 'sustain-last'
   | 'sustain-first'
   | 'no-cannon';
@@ -62,7 +54,6 @@ export interface Ti4OddsWords {
   /** Of a unit: in reach, landing, bombarding. */
   readonly pdsInReach: string;
   readonly damaged: (unit: string) => string;
-  readonly upgrade: (unit: string) => string;
   readonly only: (name: string, faction: string) => string;
   readonly noFaction: string;
   readonly sustain: Readonly<Record<SustainPolicy, string>>;
@@ -168,7 +159,6 @@ export interface Ti4OddsWords {
     readonly unfinished: (cost: string) => string;
     readonly step: (units: string, cost: string, chance: string) => string;
   };
-  readonly factions: Readonly<Record<FactionId, string>>;
 }
 
 const WORDS: Readonly<Record<Language, Ti4OddsWords>> = { uk, ru };

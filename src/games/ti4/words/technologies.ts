@@ -1,35 +1,50 @@
+import { TECHNOLOGY_IDS, technologyOf } from '../engine/data/technologies.ts';
 import type { TechnologyId } from '../engine/data/technologies.ts';
-import type { Language } from '../../../rules/languages.ts';
+import { sentence } from '../../../i18n/grammar.ts';
 import { ORIGINAL_TECHNOLOGIES } from './originals.ts';
 
-type Name = Readonly<Record<Language, string>>;
+/** A term of the glossary, perhaps one of its levels or copies; or the name of the English card. */
+type CardName = { readonly original: string } | { readonly term: string; readonly level?: string };
 
-/** Named by the rulebook, or after the unit that they upgrade. */
-const PRINTED: Readonly<Record<Exclude<TechnologyId, keyof typeof ORIGINAL_TECHNOLOGIES>, Name>> = {
-  'x-89-bacterial-weapon': {
-    uk: 'Бактеріологічна зброя X-89',
-    ru: 'Бактериологическое оружие X-89',
-  },
-  'graviton-laser-system': { uk: 'Гравітонна лазерна система', ru: 'Гравитонная лазерная система' },
-  'magen-defense-grid': { uk: 'Захисна сітка „Маґен“', ru: 'Защитная сеть „Маген“' },
-  'non-euclidean-shielding': { uk: 'Неевклідове екранування', ru: 'Неевклидово экранирование' },
-  'space-dock-ii': { uk: 'База II', ru: 'База II' },
-  'destroyer-ii': { uk: 'Есмінець II', ru: 'Эсминец II' },
-  'pds-ii': { uk: 'ПСО II', ru: 'ПСО II' },
-  'carrier-ii': { uk: 'Транспортер II', ru: 'Транспортёр II' },
-  'fighter-ii': { uk: 'Винищувач II', ru: 'Истребитель II' },
-  'infantry-ii': { uk: 'Піхота II', ru: 'Пехота II' },
-  'cruiser-ii': { uk: 'Крейсер II', ru: 'Крейсер II' },
-  'dreadnought-ii': { uk: 'Дредноут II', ru: 'Дредноут II' },
-  'war-sun': { uk: 'Сонце війни', ru: 'Солнце войны' },
-  'valefar-assimilator-x': { uk: 'Асимілятор Валефара X', ru: 'Ассимилятор Валефара X' },
-  'valefar-assimilator-y': { uk: 'Асимілятор Валефара Y', ru: 'Ассимилятор Валефара Y' },
-  'exotrireme-ii': { uk: 'Екзотрирема II', ru: 'Экзотрирема II' },
-  'floating-factory-ii': { uk: 'Летюча фабрика II', ru: 'Летучая фабрика II' },
+/** Cards that the glossary has under their own names. */
+const TERMS: readonly TechnologyId[] = [
+  'x-89-bacterial-weapon',
+  'graviton-laser-system',
+  'magen-defense-grid',
+  'non-euclidean-shielding',
+  'pds-ii',
+  'carrier-ii',
+  'war-sun',
+  'exotrireme-ii',
+];
+
+const LEVELS: Readonly<Partial<Record<TechnologyId, Extract<CardName, { term: string }>>>> = {
+  'valefar-assimilator-x': { term: 'valefar-assimilator', level: 'X' },
+  'valefar-assimilator-y': { term: 'valefar-assimilator', level: 'Y' },
+  'floating-factory-ii': { term: 'floating-factory', level: 'II' },
 };
 
-const isPrinted = (id: TechnologyId): id is keyof typeof PRINTED => id in PRINTED;
+/** What the booklet prints as it stands here. */
+export const PRINTED_TECHNOLOGIES: readonly string[] = [...TERMS, ...Object.keys(LEVELS)];
 
-/** What the rulebook does not name keeps the name of the original card, as in the tables. */
-export const technologyName = (language: Language, id: TechnologyId): string =>
-  isPrinted(id) ? PRINTED[id][language] : ORIGINAL_TECHNOLOGIES[id];
+const isOriginal = (id: TechnologyId): id is keyof typeof ORIGINAL_TECHNOLOGIES =>
+  id in ORIGINAL_TECHNOLOGIES;
+
+/** An upgrade that nobody names is the unit's second level. */
+export const cardName = (id: TechnologyId): CardName => {
+  if (isOriginal(id)) return { original: ORIGINAL_TECHNOLOGIES[id] };
+  if (TERMS.includes(id)) return { term: id };
+  return LEVELS[id] ?? { term: technologyOf(id).upgrades ?? id, level: 'II' };
+};
+
+/** `term` gives the name that the glossary has. */
+export const technologyName = (id: TechnologyId, term: (id: string) => string): string => {
+  const name = cardName(id);
+  if ('original' in name) return name.original;
+  const told = sentence(term(name.term));
+  return name.level === undefined ? told : `${told} ${name.level}`;
+};
+
+export const TECHNOLOGY_TERMS: readonly string[] = [
+  ...new Set(TECHNOLOGY_IDS.map(cardName).flatMap((name) => ('term' in name ? [name.term] : []))),
+];

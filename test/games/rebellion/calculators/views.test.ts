@@ -1,3 +1,4 @@
+import { namesOf } from '../../../support/glossary.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../src/rules/languages.ts';
 import type { Language } from '../../../../src/rules/languages.ts';
@@ -24,7 +25,12 @@ const anyView = <Question, Answer>(view: OddsView<Question, Answer>): AnyView =>
     parses: (values) => view.calculator.parse(view.question(values)).ok,
     told: (values, language) => {
       const question = parsed(values);
-      return view.tell(view.calculator.answer(question), question, language);
+      return view.tell(
+        view.calculator.answer(question),
+        question,
+        language,
+        namesOf('rebellion', language),
+      );
     },
   };
 };
@@ -85,7 +91,10 @@ describe.each(VIEWS)('the view of %s', (_, any) => {
   const { form, words } = any.view;
 
   it.each(languages)('has a name for everything in its form (%s)', (language) => {
-    const { field, preset, change, title, summary } = words(language);
+    const { field, preset, change, title, summary } = words(
+      language,
+      namesOf('rebellion', language),
+    );
     const silent = [
       ...keysOf(any).filter((key) => field(key) === key || field(key) === ''),
       ...form.presets.filter(({ key }) => preset(key) === key).map(({ key }) => key),
@@ -136,7 +145,9 @@ describe.each(VIEWS)('the view of %s', (_, any) => {
 
   it.each(languages)('says what to do about every refusal (%s)', (language) => {
     for (const problem of ['no-shared-theatre', 'too-many', 'bad-number', 'whatever']) {
-      expect(words(language).problem('path', problem).split('.').length).toBeGreaterThan(2);
+      expect(
+        words(language, namesOf('rebellion', language)).problem('path', problem).split('.').length,
+      ).toBeGreaterThan(2);
     }
   });
 });

@@ -13,6 +13,7 @@ import { originalName } from '../../../../src/games/swdbg/words/names.ts';
 import type { GlossaryFile } from '../../../../src/rules/read/schemas.ts';
 import { SWDBG_TERMS, swdbgNames } from '../../../../src/games/swdbg/boards/names.ts';
 import { play } from '../../../../src/games/swdbg/play/table.tsx';
+import { termsOf } from '../../../support/glossary.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
 import { playRandomly } from '../engine/helpers.ts';
 import type { SwdbgGame } from '../engine/helpers.ts';
@@ -22,14 +23,6 @@ const read = (path: string): unknown => parse(readFileSync(join(content, path), 
 const glossary = read('glossary.yaml') as GlossaryFile;
 
 const LANGUAGES = ['uk', 'ru'] as const;
-
-const termsIn = (language: 'uk' | 'ru') =>
-  Object.fromEntries(
-    glossary.terms.flatMap((term) => {
-      const words = term[language];
-      return words ? [[term.id, { name: words.name, definition: words.definition }] as const] : [];
-    }),
-  );
 
 const IDS = [...CARD_IDS, ...BASE_IDS].filter((id) => id.includes('-'));
 const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${IDS.join('|')})(?![\\w-])`);
@@ -52,7 +45,7 @@ const listen = <Setup extends Position | null>(
   game: SwdbgGame<Setup>,
 ): void => {
   const narrators = LANGUAGES.map((language) =>
-    narratorOf(procedure.id, setup, language, termsIn(language)),
+    narratorOf(procedure.id, setup, language, termsOf('swdbg', language)),
   );
   const check = (text: string): void => {
     const found = wrongWith(text);
@@ -149,7 +142,7 @@ describe.each(LANGUAGES)('the words of the deckbuilding game in %s', (language) 
   const words = WORDS[language];
 
   it('have a name for every card and base', () => {
-    const names = swdbgNames(termsIn(language));
+    const names = swdbgNames(termsOf('swdbg', language));
     for (const id of [...CARD_IDS, ...BASE_IDS]) expect(names.of(id)).not.toBe('');
   });
 
@@ -162,7 +155,7 @@ describe.each(LANGUAGES)('the words of the deckbuilding game in %s', (language) 
   });
 
   it('speak of one Empire and of many Rebels', () => {
-    const names = swdbgNames(termsIn(language));
+    const names = swdbgNames(termsOf('swdbg', language));
     const ends = (['empire', 'rebel'] as const).map((side) =>
       words.events['turn-announced']({ side }, names),
     );
@@ -191,7 +184,7 @@ describe('names', () => {
   });
 
   it('number copies from the second on, whatever number a title ends in', () => {
-    const names = swdbgNames(termsIn('uk'));
+    const names = swdbgNames(termsOf('swdbg', 'uk'));
     expect(names.copy('ig-88-1')).toBe('«IG-88»');
     expect(names.copy('x-wing-2')).toBe('«X-wing» 2');
     expect(names.copy('ig-88')).toBe('«IG-88»');

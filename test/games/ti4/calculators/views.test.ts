@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { citedRules } from '../../../../src/games/ti4/odds/cited-rules.ts';
-import { FACTION_NAMES } from '../../../../src/games/ti4/words/odds-factions.ts';
+import { FACTION_IDS } from '../../../../src/games/ti4/engine/data/factions.ts';
+import { TERMS } from '../../../../src/games/ti4/calculators/words.ts';
+import { namesOf } from '../../../support/glossary.ts';
 import type { OddsView, Values } from '../../../../src/calculator/view.ts';
 import { fromAction } from '../../../../src/games/ti4/calculators/from-action.ts';
 import { view as invasion } from '../../../../src/games/ti4/calculators/invasion.ts';
@@ -24,23 +25,37 @@ it('every rule that the calculators cite is a rule of the game', () => {
   expect(citedRules.filter((id) => !known.has(id))).toEqual([]);
 });
 
-it.each(LANGUAGES)('factions are called as the glossary calls them in «%s»', (language) => {
-  const glossary = parse(readFileSync(join(content, 'glossary.yaml'), 'utf8')) as {
-    terms: readonly ({ readonly id: string } & Readonly<
-      Record<(typeof LANGUAGES)[number], { readonly name: string }>
-    >)[];
-  };
-  for (const [id, name] of Object.entries(FACTION_NAMES[language])) {
-    expect(glossary.terms.find((term) => term.id === id)?.[language].name).toBe(name);
-  }
-});
+it.each(LANGUAGES)(
+  'units, factions and cards are called as the glossary calls them in «%s»',
+  (language) => {
+    const names = namesOf('ti4', language);
+    expect(TERMS.filter((id) => names[id] === undefined)).toEqual([]);
+    const { field } = space.words(language, names);
+    for (const id of FACTION_IDS) expect(field(`a.faction.${id}`)).toBe(names[id]);
+    for (const id of ['cruiser', 'pds'] as const) {
+      expect(
+        invasion
+          .words(language, names)
+          .problem(`attacker.damaged.${id}`, 'cannot-be-damaged')
+          .toLowerCase(),
+      ).toContain(names[id]?.toLowerCase());
+    }
+    expect(field('b.up.pds')).toBe(names['pds-ii']);
+    expect(field('b.t.magen-defense-grid')).toBe(names['magen-defense-grid']);
+    // Quotes inside quotes are of another shape.
+    const refused = space
+      .words(language, names)
+      .problem('defender.effects.magen-defense-grid', 'no-use-here');
+    expect(refused).toContain(names['magen-defense-grid']?.replace('«', '„').replace('»', '“'));
+  },
+);
 
 const check = <Question, Answer>(view: OddsView<Question, Answer>, values: Values): void => {
   const parsed = view.calculator.parse(view.question(values));
   if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
   const answer = view.calculator.answer(parsed.setup);
   for (const language of LANGUAGES) {
-    const told = view.tell(answer, parsed.setup, language);
+    const told = view.tell(answer, parsed.setup, language, namesOf('ti4', language));
     for (const rows of [told.verdict, ...told.charts.map((chart) => chart.rows)]) {
       expect(rows.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
       rows.forEach(({ label }) => expect(label).not.toBe(''));
@@ -68,7 +83,7 @@ const look = <Question, Answer>(view: OddsView<Question, Answer>): void => {
     }
   }
   for (const language of LANGUAGES) {
-    const words = view.words(language);
+    const words = view.words(language, namesOf('ti4', language));
     for (const group of form.groups) {
       expect(words.field(`group.${group.key}`)).not.toBe(group.key);
       for (const field of group.fields) {

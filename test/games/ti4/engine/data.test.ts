@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { OWN_PRINTED, OWN_UPGRADED } from '../../../../src/games/ti4/engine/data/faction-units.ts';
 import { FACTIONS, FACTION_IDS } from '../../../../src/games/ti4/engine/data/factions.ts';
 import { LAYOUTS, PLAYER_COUNTS } from '../../../../src/games/ti4/engine/data/layouts.ts';
 import { CARDS, CARD_NAMES } from '../../../../src/games/ti4/engine/data/strategy-cards.ts';
@@ -9,7 +8,14 @@ import {
   technologyOf,
 } from '../../../../src/games/ti4/engine/data/technologies.ts';
 import { PLANET_IDS, TILES, planetOf } from '../../../../src/games/ti4/engine/data/tiles.ts';
-import { FIGURES, KINDS, UNIT_IDS, UPGRADED } from '../../../../src/games/ti4/engine/data/units.ts';
+import {
+  FIGURES,
+  hasOwn,
+  hasUpgrade,
+  isOwnEverywhere,
+  KINDS,
+  UNIT_IDS,
+} from '../../../../src/games/ti4/engine/data/units.ts';
 
 const common = TECHNOLOGY_IDS.filter((id) => technologyOf(id).faction === null);
 
@@ -17,7 +23,8 @@ describe('the technologies', () => {
   it('are 25 of a colour: 9 upgrades, and 16 that the four colours share evenly', () => {
     const upgrades = common.filter((id) => technologyOf(id).upgrades !== null);
     // Eight units have an upgrade; the war sun is one itself.
-    expect(upgrades).toHaveLength(Object.keys(UPGRADED).length + 1);
+    const upgradable = UNIT_IDS.filter((unit) => hasUpgrade(null, unit));
+    expect(upgrades).toHaveLength(upgradable.length + 1);
     expect(upgrades).toHaveLength(9);
     for (const colour of COLOURS) {
       expect(common.filter((id) => technologyOf(id).colour === colour)).toHaveLength(16 / 4);
@@ -42,8 +49,9 @@ describe('the technologies', () => {
         const { faction: owner, upgrades } = technologyOf(id);
         return owner === faction && upgrades !== null ? [upgrades] : [];
       });
-      expect(Object.keys(OWN_PRINTED[faction] ?? {}).sort()).toEqual(upgraded.sort());
-      expect(Object.keys(OWN_UPGRADED[faction] ?? {}).sort()).toEqual(upgraded);
+      const own = UNIT_IDS.filter((unit) => hasOwn(faction, unit) && !isOwnEverywhere(unit));
+      expect(own).toEqual(upgraded.sort());
+      expect(own.filter((unit) => !hasUpgrade(faction, unit))).toEqual([]);
     }
   });
 });

@@ -25,6 +25,7 @@ import { play as agendaPlay } from '../../../../src/games/ti4/play/agenda.tsx';
 import { play as galaxyPlay } from '../../../../src/games/ti4/play/galaxy.tsx';
 import { play as roundPlay } from '../../../../src/games/ti4/play/round.tsx';
 import { play as tradePlay } from '../../../../src/games/ti4/play/trade.tsx';
+import { termsOf } from '../../../support/glossary.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
 
 const [actionsTold, galaxyTold, agendaTold, roundTold, tradeTold] = await Promise.all([
@@ -83,7 +84,7 @@ describe.each(['uk', 'ru'] as const)('a tactical action told in %s', (language) 
     for (const { procedure: id, setup } of actions) {
       const parsed = parseAction(setup);
       if (!parsed.ok) throw new Error(parsed.path);
-      const narrator = actionsTold.narratorOf(id, parsed.setup, language);
+      const narrator = actionsTold.narratorOf(id, parsed.setup, language, termsOf('ti4', language));
       for (let seed = 0; seed < RUNS; seed += 1) {
         let random = randomFrom(seed);
         let game = newGame(ACTIONS[id], parsed.setup, fromSeed(seed));
@@ -221,7 +222,7 @@ describe.each(['uk', 'ru'] as const)('the phases of a round told in %s', (langua
     for (const { procedure: id, setup } of tables) {
       const parsed = parseRound(setup);
       if (!parsed.ok) throw new Error(parsed.path);
-      const narrator = roundTold.narratorOf(id, parsed.setup, language);
+      const narrator = roundTold.narratorOf(id, parsed.setup, language, termsOf('ti4', language));
       for (let seed = 0; seed < RUNS; seed += 1) {
         let random = randomFrom(seed);
         let game = newGame(ROUNDS[id], parsed.setup);

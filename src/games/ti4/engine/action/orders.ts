@@ -1,11 +1,11 @@
-import { UNIT_IDS } from '../data/units.ts';
+import { hasOwn, KINDS, recordOf, UNIT_IDS } from '../data/units.ts';
 import {
   activeSystem,
+  cardFor,
   foreignShips,
   holdingOf,
   inSystem,
   isShipType,
-  owns,
   planetInfo,
   profile,
   profileOf,
@@ -56,9 +56,13 @@ export const makes = (state: ActionState): readonly Order[] =>
     const { pair } = profileOf(state, state.active, unit);
     const counts = pair ? [2, 1] : [1];
     if (isShipType(unit)) return counts.map((count) => ({ unit, count, planet: null }));
-    if (unit !== 'infantry') return [{ unit, count: 1, planet: troopPlaces(state)[0] ?? null }];
+    if (KINDS[unit] === 'structure') {
+      return [{ unit, count: 1, planet: troopPlaces(state)[0] ?? null }];
+    }
     return troopPlaces(state).flatMap((planet) => counts.map((count) => ({ unit, count, planet })));
   });
+
+const isTroopOrder = ({ unit }: Order): boolean => KINDS[unit] === 'ground-forces';
 
 const countOf = (orders: readonly Order[], wanted: (order: Order) => boolean): number =>
   orders.filter(wanted).reduce((sum, { count }) => sum + count, 0);
@@ -84,7 +88,7 @@ const shipBar = (state: ActionState): Ti4Rule | null => {
 
 const spaceBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
   if (roomWith(state, [...orders, order]).over <= roomWith(state, orders).over) return null;
-  return order.unit === 'infantry' ? 'production.capacity' : 'capacity.system-limit';
+  return isTroopOrder(order) ? 'production.capacity' : 'capacity.system-limit';
 };
 
 /**
@@ -99,7 +103,7 @@ const exceedsMakers = (
   const makes = (planet: string | null): number =>
     makers.filter((unit) => unit.planet === planet).reduce((sum, unit) => sum + valueOf(unit), 0);
   const asked = (planet: string | null): number =>
-    countOf(orders, (order) => order.unit === 'infantry' && order.planet === planet);
+    countOf(orders, (order) => isTroopOrder(order) && order.planet === planet);
   const planets = new Set(orders.map(({ planet }) => planet).filter((planet) => planet !== null));
   const fromSpace = [...planets].reduce(
     (sum, planet) => sum + Math.max(0, asked(planet) - makes(planet)),
@@ -117,10 +121,11 @@ const troopBar = (state: ActionState, orders: readonly Order[]): Ti4Rule | null 
 };
 
 const missing = (state: ActionState, order: Order): Ti4Rule | null => {
-  if (order.unit === 'pds' || order.unit === 'space-dock') return 'cost.structures';
+  if (KINDS[order.unit] === 'structure') return 'cost.structures';
   const sheet = sheetOf(state, state.active);
-  const buildable = sheet.faction === 'embers-of-muaat' || owns(state, state.active, 'war-sun');
-  return order.unit === 'war-sun' && !buildable && !sheet.values['war-sun'] ? 'cost.no-cost' : null;
+  const known = hasOwn(sheet.faction, order.unit) || cardFor(sheet, order.unit) !== undefined;
+  const waits = recordOf(order.unit).byTechnology === true && !known;
+  return waits && !sheet.values[order.unit] ? 'cost.no-cost' : null;
 };
 
 /** Two of a pair are one price, wherever each of them stands; an odd one costs as much as two. */
@@ -139,7 +144,7 @@ export const orderBar = (
 ): Ti4Rule | null => {
   const never = missing(state, order);
   if (never) return never;
-  const troops = order.unit === 'infantry';
+  const troops = isTroopOrder(order);
   const bar = troops ? null : shipBar(state);
   if (bar) return bar;
   const all = countOf(orders, () => true) + order.count;

@@ -1,8 +1,6 @@
-import { FLAGSHIPS, OWN_PRINTED, OWN_UPGRADED } from '../data/faction-units.ts';
-import type { FactionId } from '../data/factions.ts';
 import { bearsNameFor, technologyOf } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
-import { FIGURES, KINDS, PRINTED, UPGRADED } from '../data/units.ts';
+import { FIGURES, KINDS, profileFor, recordOf } from '../data/units.ts';
 import type { Profile, UnitId } from '../data/units.ts';
 import type {
   ActionState,
@@ -58,20 +56,15 @@ export const owns = (state: ActionState, player: PlayerId, technology: Technolog
 export const activeSystem = (state: ActionState): string =>
   known(state.system ?? undefined, 'system');
 
-const ownOf = (
-  own: typeof OWN_PRINTED,
-  faction: FactionId | null,
-  type: UnitId,
-): Profile | undefined => (faction === null ? undefined : own[faction]?.[type]);
+/** The last card that bears the unit's name covers what the sheet prints of it. */
+export const cardFor = ({ faction, technologies }: Sheet, type: UnitId): TechnologyId | undefined =>
+  technologies.findLast((id) => technologyOf(id).upgrades === type && bearsNameFor(faction, id));
 
-const printed = ({ faction, technologies }: Sheet, type: UnitId): Profile => {
-  if (type === 'flagship') return FLAGSHIPS[faction ?? 'federation-of-sol'];
-  const card = technologies.findLast(
-    (id) => technologyOf(id).upgrades === type && bearsNameFor(faction, id),
-  );
-  if (card === undefined) return ownOf(OWN_PRINTED, faction, type) ?? PRINTED[type];
-  const { faction: of } = technologyOf(card);
-  return ownOf(OWN_UPGRADED, of, type) ?? UPGRADED[type] ?? PRINTED[type];
+const printed = (sheet: Sheet, type: UnitId): Profile => {
+  const card = cardFor(sheet, type);
+  return card === undefined
+    ? profileFor(sheet.faction, type, false)
+    : profileFor(technologyOf(card).faction, type, true);
 };
 
 /** What the sheet or the upgrade card says of all units of a type. */
@@ -126,8 +119,8 @@ export const fleetOf = (state: ActionState, system: string, player: PlayerId): r
 export const figuresLeft = (state: ActionState, player: PlayerId, type: UnitId): number =>
   FIGURES[type] - state.units.filter((unit) => unit.owner === player && unit.type === type).length;
 
-/** Figures of fighters and infantry are helped out by tokens. */
-export const isUnlimited = (type: UnitId): boolean => type === 'fighter' || type === 'infantry';
+/** Figures are helped out by tokens. */
+export const isUnlimited = (type: UnitId): boolean => recordOf(type).tokens === true;
 
 export const planetsOf = (state: ActionState, player: PlayerId): readonly string[] =>
   Object.keys(state.holdings).filter((id) => state.holdings[id]?.owner === player);

@@ -1,3 +1,4 @@
+import { KINDS } from '../data/units.ts';
 import type { UnitId } from '../data/units.ts';
 import { inSpace, inSystem, isShipType, profile, profileOf } from './query.ts';
 import type { ActionState, PlayerId } from './types.ts';
@@ -37,7 +38,7 @@ export const roomFor = (
     0,
   );
   const ships = sum((unit) => (isShipType(unit) && unit !== 'fighter' ? 1 : 0));
-  const troops = sum((unit) => (unit === 'infantry' ? 1 : 0));
+  const troops = sum((unit) => (KINDS[unit] === 'ground-forces' ? 1 : 0));
   const fighters = Math.max(0, sum((unit) => (unit === 'fighter' ? 1 : 0)) - hosts);
 
   const { move, share = 0 } = profileOf(state, player, 'fighter');

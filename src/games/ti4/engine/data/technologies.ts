@@ -14,286 +14,97 @@ export interface Technology {
   readonly upgrades: UnitId | null;
 }
 
+/** Whoever has so many of its colour may research it. */
+const ofColour = (
+  colour: Colour,
+  needed: number,
+  faction: FactionId | null = null,
+): Technology => ({
+  colour,
+  needs: needed > 0 ? { [colour]: needed } : {},
+  faction,
+  upgrades: null,
+});
+
+const upgrade = (
+  upgrades: UnitId,
+  needs: Prerequisites,
+  faction: FactionId | null = null,
+): Technology => ({ colour: null, needs, faction, upgrades });
+
+/** Their order is the order of offers, and so part of links. */
 export const TECHNOLOGIES = {
-  'antimass-deflectors': { colour: 'propulsion', needs: {}, faction: null, upgrades: null },
-  'gravity-drive': {
-    colour: 'propulsion',
-    needs: { propulsion: 1 },
-    faction: null,
-    upgrades: null,
-  },
-  'fleet-logistics': {
-    colour: 'propulsion',
-    needs: { propulsion: 2 },
-    faction: null,
-    upgrades: null,
-  },
-  'light-wave-deflector': {
-    colour: 'propulsion',
-    needs: { propulsion: 3 },
-    faction: null,
-    upgrades: null,
-  },
-  'neural-motivator': { colour: 'biotic', needs: {}, faction: null, upgrades: null },
-  'dacxive-animators': { colour: 'biotic', needs: { biotic: 1 }, faction: null, upgrades: null },
-  'hyper-metabolism': { colour: 'biotic', needs: { biotic: 2 }, faction: null, upgrades: null },
-  'x-89-bacterial-weapon': {
-    colour: 'biotic',
-    needs: { biotic: 3 },
-    faction: null,
-    upgrades: null,
-  },
-  'sarween-tools': { colour: 'cybernetic', needs: {}, faction: null, upgrades: null },
-  'graviton-laser-system': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 1 },
-    faction: null,
-    upgrades: null,
-  },
-  'transit-diodes': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: null,
-    upgrades: null,
-  },
-  'integrated-economy': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 3 },
-    faction: null,
-    upgrades: null,
-  },
-  'plasma-scoring': { colour: 'warfare', needs: {}, faction: null, upgrades: null },
-  'magen-defense-grid': { colour: 'warfare', needs: { warfare: 1 }, faction: null, upgrades: null },
-  'duranium-armor': { colour: 'warfare', needs: { warfare: 2 }, faction: null, upgrades: null },
-  'assault-cannon': { colour: 'warfare', needs: { warfare: 3 }, faction: null, upgrades: null },
-  'space-dock-ii': {
-    colour: null,
-    needs: { cybernetic: 2 },
-    faction: null,
-    upgrades: 'space-dock',
-  },
-  'destroyer-ii': { colour: null, needs: { warfare: 2 }, faction: null, upgrades: 'destroyer' },
-  'pds-ii': { colour: null, needs: { cybernetic: 1, warfare: 1 }, faction: null, upgrades: 'pds' },
-  'carrier-ii': { colour: null, needs: { propulsion: 2 }, faction: null, upgrades: 'carrier' },
-  'fighter-ii': {
-    colour: null,
-    needs: { biotic: 1, propulsion: 1 },
-    faction: null,
-    upgrades: 'fighter',
-  },
-  'infantry-ii': { colour: null, needs: { biotic: 2 }, faction: null, upgrades: 'infantry' },
-  'cruiser-ii': {
-    colour: null,
-    needs: { biotic: 1, cybernetic: 1, warfare: 1 },
-    faction: null,
-    upgrades: 'cruiser',
-  },
-  'dreadnought-ii': {
-    colour: null,
-    needs: { propulsion: 2, cybernetic: 1 },
-    faction: null,
-    upgrades: 'dreadnought',
-  },
-  'war-sun': {
-    colour: null,
-    needs: { cybernetic: 1, warfare: 3 },
-    faction: null,
-    upgrades: 'war-sun',
-  },
-  'letani-warrior-ii': {
-    colour: null,
-    needs: { biotic: 2 },
-    faction: 'arborec',
-    upgrades: 'infantry',
-  },
-  'l4-disruptors': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 1 },
-    faction: 'barony-of-letnev',
-    upgrades: null,
-  },
-  'chaos-mapping': {
-    colour: 'propulsion',
-    needs: { propulsion: 1 },
-    faction: 'clan-of-saar',
-    upgrades: null,
-  },
-  'prototype-war-sun-ii': {
-    colour: null,
-    needs: { cybernetic: 1, warfare: 3 },
-    faction: 'embers-of-muaat',
-    upgrades: 'war-sun',
-  },
-  'quantum-datahub-node': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 3 },
-    faction: 'emirates-of-hacan',
-    upgrades: null,
-  },
-  'advanced-carrier-ii': {
-    colour: null,
-    needs: { propulsion: 2 },
-    faction: 'federation-of-sol',
-    upgrades: 'carrier',
-  },
-  'super-dreadnought-ii': {
-    colour: null,
-    needs: { propulsion: 2, cybernetic: 1 },
-    faction: 'l1z1x',
-    upgrades: 'dreadnought',
-  },
-  'mirror-computing': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 3 },
-    faction: 'mentak-coalition',
-    upgrades: null,
-  },
-  'hybrid-crystal-fighter-ii': {
-    colour: null,
-    needs: { biotic: 1, propulsion: 1 },
-    faction: 'naalu-collective',
-    upgrades: 'fighter',
-  },
+  'antimass-deflectors': ofColour('propulsion', 0),
+  'gravity-drive': ofColour('propulsion', 1),
+  'fleet-logistics': ofColour('propulsion', 2),
+  'light-wave-deflector': ofColour('propulsion', 3),
+  'neural-motivator': ofColour('biotic', 0),
+  'dacxive-animators': ofColour('biotic', 1),
+  'hyper-metabolism': ofColour('biotic', 2),
+  'x-89-bacterial-weapon': ofColour('biotic', 3),
+  'sarween-tools': ofColour('cybernetic', 0),
+  'graviton-laser-system': ofColour('cybernetic', 1),
+  'transit-diodes': ofColour('cybernetic', 2),
+  'integrated-economy': ofColour('cybernetic', 3),
+  'plasma-scoring': ofColour('warfare', 0),
+  'magen-defense-grid': ofColour('warfare', 1),
+  'duranium-armor': ofColour('warfare', 2),
+  'assault-cannon': ofColour('warfare', 3),
+  'space-dock-ii': upgrade('space-dock', { cybernetic: 2 }),
+  'destroyer-ii': upgrade('destroyer', { warfare: 2 }),
+  'pds-ii': upgrade('pds', { cybernetic: 1, warfare: 1 }),
+  'carrier-ii': upgrade('carrier', { propulsion: 2 }),
+  'fighter-ii': upgrade('fighter', { biotic: 1, propulsion: 1 }),
+  'infantry-ii': upgrade('infantry', { biotic: 2 }),
+  'cruiser-ii': upgrade('cruiser', { biotic: 1, cybernetic: 1, warfare: 1 }),
+  'dreadnought-ii': upgrade('dreadnought', { propulsion: 2, cybernetic: 1 }),
+  'war-sun': upgrade('war-sun', { cybernetic: 1, warfare: 3 }),
+  'letani-warrior-ii': upgrade('infantry', { biotic: 2 }, 'arborec'),
+  'l4-disruptors': ofColour('cybernetic', 1, 'barony-of-letnev'),
+  'chaos-mapping': ofColour('propulsion', 1, 'clan-of-saar'),
+  'prototype-war-sun-ii': upgrade('war-sun', { cybernetic: 1, warfare: 3 }, 'embers-of-muaat'),
+  'quantum-datahub-node': ofColour('cybernetic', 3, 'emirates-of-hacan'),
+  'advanced-carrier-ii': upgrade('carrier', { propulsion: 2 }, 'federation-of-sol'),
+  'super-dreadnought-ii': upgrade('dreadnought', { propulsion: 2, cybernetic: 1 }, 'l1z1x'),
+  'mirror-computing': ofColour('cybernetic', 3, 'mentak-coalition'),
+  'hybrid-crystal-fighter-ii': upgrade('fighter', { biotic: 1, propulsion: 1 }, 'naalu-collective'),
   'valefar-assimilator-x': { colour: null, needs: {}, faction: 'nekro-virus', upgrades: null },
-  'exotrireme-ii': {
-    colour: null,
-    needs: { propulsion: 2, cybernetic: 1 },
-    faction: 'sardakk-norr',
-    upgrades: 'dreadnought',
-  },
-  'spatial-conduit-cylinders': {
-    colour: 'propulsion',
-    needs: { propulsion: 2 },
-    faction: 'universities-of-jol-nar',
-    upgrades: null,
-  },
-  'lazax-gate-folding': {
-    colour: 'propulsion',
-    needs: { propulsion: 2 },
-    faction: 'winnu',
-    upgrades: null,
-  },
-  'instinct-training': {
-    colour: 'biotic',
-    needs: { biotic: 1 },
-    faction: 'xxcha-kingdom',
-    upgrades: null,
-  },
-  'mageon-implants': {
-    colour: 'biotic',
-    needs: { biotic: 3 },
-    faction: 'yssaril-tribes',
-    upgrades: null,
-  },
-  bioplasmosis: { colour: 'biotic', needs: { biotic: 2 }, faction: 'arborec', upgrades: null },
-  'non-euclidean-shielding': {
-    colour: 'warfare',
-    needs: { warfare: 2 },
-    faction: 'barony-of-letnev',
-    upgrades: null,
-  },
-  'floating-factory-ii': {
-    colour: null,
-    needs: { cybernetic: 2 },
-    faction: 'clan-of-saar',
-    upgrades: 'space-dock',
-  },
-  'magmus-reactor': {
-    colour: 'warfare',
-    needs: { warfare: 2 },
-    faction: 'embers-of-muaat',
-    upgrades: null,
-  },
-  'production-biomes': {
-    colour: 'biotic',
-    needs: { biotic: 2 },
-    faction: 'emirates-of-hacan',
-    upgrades: null,
-  },
-  'spec-ops-ii': {
-    colour: null,
-    needs: { biotic: 2 },
-    faction: 'federation-of-sol',
-    upgrades: 'infantry',
-  },
-  'wormhole-generator': {
-    colour: 'propulsion',
-    needs: { propulsion: 2 },
-    faction: 'ghosts-of-creuss',
-    upgrades: null,
-  },
-  'dimensional-splicer': {
-    colour: 'warfare',
-    needs: { warfare: 1 },
-    faction: 'ghosts-of-creuss',
-    upgrades: null,
-  },
-  'inheritance-systems': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: 'l1z1x',
-    upgrades: null,
-  },
-  'salvage-operations': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: 'mentak-coalition',
-    upgrades: null,
-  },
-  neuroglaive: {
-    colour: 'biotic',
-    needs: { biotic: 3 },
-    faction: 'naalu-collective',
-    upgrades: null,
-  },
+  'exotrireme-ii': upgrade('dreadnought', { propulsion: 2, cybernetic: 1 }, 'sardakk-norr'),
+  'spatial-conduit-cylinders': ofColour('propulsion', 2, 'universities-of-jol-nar'),
+  'lazax-gate-folding': ofColour('propulsion', 2, 'winnu'),
+  'instinct-training': ofColour('biotic', 1, 'xxcha-kingdom'),
+  'mageon-implants': ofColour('biotic', 3, 'yssaril-tribes'),
+  bioplasmosis: ofColour('biotic', 2, 'arborec'),
+  'non-euclidean-shielding': ofColour('warfare', 2, 'barony-of-letnev'),
+  'floating-factory-ii': upgrade('space-dock', { cybernetic: 2 }, 'clan-of-saar'),
+  'magmus-reactor': ofColour('warfare', 2, 'embers-of-muaat'),
+  'production-biomes': ofColour('biotic', 2, 'emirates-of-hacan'),
+  'spec-ops-ii': upgrade('infantry', { biotic: 2 }, 'federation-of-sol'),
+  'wormhole-generator': ofColour('propulsion', 2, 'ghosts-of-creuss'),
+  'dimensional-splicer': ofColour('warfare', 1, 'ghosts-of-creuss'),
+  'inheritance-systems': ofColour('cybernetic', 2, 'l1z1x'),
+  'salvage-operations': ofColour('cybernetic', 2, 'mentak-coalition'),
+  neuroglaive: ofColour('biotic', 3, 'naalu-collective'),
   'valefar-assimilator-y': { colour: null, needs: {}, faction: 'nekro-virus', upgrades: null },
-  'valkyrie-particle-weave': {
-    colour: 'warfare',
-    needs: { warfare: 2 },
-    faction: 'sardakk-norr',
-    upgrades: null,
-  },
-  'e-res-siphons': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: 'universities-of-jol-nar',
-    upgrades: null,
-  },
-  'hegemonic-trade-policy': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: 'winnu',
-    upgrades: null,
-  },
-  'nullification-field': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: 'xxcha-kingdom',
-    upgrades: null,
-  },
-  'yin-spinner': {
-    colour: 'biotic',
-    needs: { biotic: 2 },
-    faction: 'yin-brotherhood',
-    upgrades: null,
-  },
-  'impulse-core': {
-    colour: 'cybernetic',
-    needs: { cybernetic: 2 },
-    faction: 'yin-brotherhood',
-    upgrades: null,
-  },
-  'transparasteel-plating': {
-    colour: 'biotic',
-    needs: { biotic: 1 },
-    faction: 'yssaril-tribes',
-    upgrades: null,
-  },
-} as const satisfies Readonly<Record<string, Technology>>;
+  'valkyrie-particle-weave': ofColour('warfare', 2, 'sardakk-norr'),
+  'e-res-siphons': ofColour('cybernetic', 2, 'universities-of-jol-nar'),
+  'hegemonic-trade-policy': ofColour('cybernetic', 2, 'winnu'),
+  'nullification-field': ofColour('cybernetic', 2, 'xxcha-kingdom'),
+  'yin-spinner': ofColour('biotic', 2, 'yin-brotherhood'),
+  'impulse-core': ofColour('cybernetic', 2, 'yin-brotherhood'),
+  'transparasteel-plating': ofColour('biotic', 1, 'yssaril-tribes'),
+} satisfies Readonly<Record<string, Technology>>;
 
 export type TechnologyId = keyof typeof TECHNOLOGIES;
 export const TECHNOLOGY_IDS = Object.keys(TECHNOLOGIES) as readonly TechnologyId[];
 export const technologyOf = (id: TechnologyId): Technology => TECHNOLOGIES[id];
+
+/** The card that upgrades a unit: everybody's, or that of a faction. */
+export const upgradeOf = (unit: UnitId, faction: FactionId | null): TechnologyId | undefined =>
+  TECHNOLOGY_IDS.find((id) => {
+    const technology = technologyOf(id);
+    return technology.upgrades === unit && technology.faction === faction;
+  });
 
 /**
  * A card upgrades the unit whose name it bears: a faction with a unit of its own has a card of its
@@ -302,9 +113,6 @@ export const technologyOf = (id: TechnologyId): Technology => TECHNOLOGIES[id];
 export const bearsNameFor = (faction: FactionId | null, id: TechnologyId): boolean => {
   const { upgrades, faction: of } = technologyOf(id);
   if (faction === 'nekro-virus') return true;
-  const own = TECHNOLOGY_IDS.some((other) => {
-    const card = technologyOf(other);
-    return card.upgrades === upgrades && card.faction === faction;
-  });
+  const own = upgrades !== null && upgradeOf(upgrades, faction) !== undefined;
   return of === (own ? faction : null);
 };

@@ -1,3 +1,4 @@
+import { FACTIONS, FACTION_IDS } from './factions.ts';
 import type { FactionId } from './factions.ts';
 import type { Colour } from './technologies.ts';
 
@@ -89,249 +90,48 @@ export interface Tile {
 }
 
 export const MECATOL_TILE = 18;
+/** Blue backs come before the red ones. */
+const FIRST_RED = 39;
 
-export const TILES: readonly Tile[] = [
-  {
-    number: 1,
-    back: 'green',
-    home: 'federation-of-sol',
-    planets: ['jord'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 2,
-    back: 'green',
-    home: 'mentak-coalition',
-    planets: ['moll-primus'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 3,
-    back: 'green',
-    home: 'yin-brotherhood',
-    planets: ['darien'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 4,
-    back: 'green',
-    home: 'embers-of-muaat',
-    planets: ['muaat'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 5,
-    back: 'green',
-    home: 'arborec',
-    planets: ['nestphar'],
-    wormholes: [],
-    anomalies: [],
-  },
-  { number: 6, back: 'green', home: 'l1z1x', planets: ['000'], wormholes: [], anomalies: [] },
-  { number: 7, back: 'green', home: 'winnu', planets: ['winnu'], wormholes: [], anomalies: [] },
-  {
-    number: 8,
-    back: 'green',
-    home: 'nekro-virus',
-    planets: ['mordai-ii'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 9,
-    back: 'green',
-    home: 'naalu-collective',
-    planets: ['maaluuk', 'druaa'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 10,
-    back: 'green',
-    home: 'barony-of-letnev',
-    planets: ['arc-prime', 'wren-terra'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 11,
-    back: 'green',
-    home: 'clan-of-saar',
-    planets: ['lisis-ii', 'ragh'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 12,
-    back: 'green',
-    home: 'universities-of-jol-nar',
-    planets: ['nar', 'jol'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 13,
-    back: 'green',
-    home: 'sardakk-norr',
-    planets: ['trenlak', 'quinarra'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 14,
-    back: 'green',
-    home: 'xxcha-kingdom',
-    planets: ['archon-ren', 'archon-tau'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 15,
-    back: 'green',
-    home: 'yssaril-tribes',
-    planets: ['retillion', 'shalloq'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 16,
-    back: 'green',
-    home: 'emirates-of-hacan',
-    planets: ['hercant', 'arretze', 'kamdorn'],
-    wormholes: [],
-    anomalies: [],
-  },
-  { number: 17, back: 'green', home: null, planets: [], wormholes: ['delta'], anomalies: [] },
-  { number: 18, back: 'none', home: null, planets: ['mecatol-rex'], wormholes: [], anomalies: [] },
-  { number: 19, back: 'blue', home: null, planets: ['wellon'], wormholes: [], anomalies: [] },
-  { number: 20, back: 'blue', home: null, planets: ['vefut-ii'], wormholes: [], anomalies: [] },
-  { number: 21, back: 'blue', home: null, planets: ['thibah'], wormholes: [], anomalies: [] },
-  { number: 22, back: 'blue', home: null, planets: ['tarmann'], wormholes: [], anomalies: [] },
-  { number: 23, back: 'blue', home: null, planets: ['saudor'], wormholes: [], anomalies: [] },
-  { number: 24, back: 'blue', home: null, planets: ['mehar-xull'], wormholes: [], anomalies: [] },
-  { number: 25, back: 'blue', home: null, planets: ['quann'], wormholes: ['beta'], anomalies: [] },
-  { number: 26, back: 'blue', home: null, planets: ['lodor'], wormholes: ['alpha'], anomalies: [] },
-  {
-    number: 27,
-    back: 'blue',
-    home: null,
-    planets: ['new-albion', 'starpoint'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 28,
-    back: 'blue',
-    home: null,
-    planets: ['tequran', 'torkan'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 29,
-    back: 'blue',
-    home: null,
-    planets: ['qucenn', 'rarron'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 30,
-    back: 'blue',
-    home: null,
-    planets: ['mellon', 'zohbat'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 31,
-    back: 'blue',
-    home: null,
-    planets: ['lazar', 'sakulag'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 32,
-    back: 'blue',
-    home: null,
-    planets: ['dal-bootha', 'xxehan'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 33,
-    back: 'blue',
-    home: null,
-    planets: ['corneeq', 'resculon'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 34,
-    back: 'blue',
-    home: null,
-    planets: ['centauri', 'gral'],
-    wormholes: [],
-    anomalies: [],
-  },
-  {
-    number: 35,
-    back: 'blue',
-    home: null,
-    planets: ['bereg', 'lirta-iv'],
-    wormholes: [],
-    anomalies: [],
-  },
-  { number: 36, back: 'blue', home: null, planets: ['arnor', 'lor'], wormholes: [], anomalies: [] },
-  {
-    number: 37,
-    back: 'blue',
-    home: null,
-    planets: ['arinam', 'meer'],
-    wormholes: [],
-    anomalies: [],
-  },
-  { number: 38, back: 'blue', home: null, planets: ['abyz', 'fria'], wormholes: [], anomalies: [] },
-  { number: 39, back: 'red', home: null, planets: [], wormholes: ['alpha'], anomalies: [] },
-  { number: 40, back: 'red', home: null, planets: [], wormholes: ['beta'], anomalies: [] },
-  { number: 41, back: 'red', home: null, planets: [], wormholes: [], anomalies: ['gravity-rift'] },
-  { number: 42, back: 'red', home: null, planets: [], wormholes: [], anomalies: ['nebula'] },
-  { number: 43, back: 'red', home: null, planets: [], wormholes: [], anomalies: ['supernova'] },
-  {
-    number: 44,
-    back: 'red',
-    home: null,
-    planets: [],
-    wormholes: [],
-    anomalies: ['asteroid-field'],
-  },
-  {
-    number: 45,
-    back: 'red',
-    home: null,
-    planets: [],
-    wormholes: [],
-    anomalies: ['asteroid-field'],
-  },
-  { number: 46, back: 'red', home: null, planets: [], wormholes: [], anomalies: [] },
-  { number: 47, back: 'red', home: null, planets: [], wormholes: [], anomalies: [] },
-  { number: 48, back: 'red', home: null, planets: [], wormholes: [], anomalies: [] },
-  { number: 49, back: 'red', home: null, planets: [], wormholes: [], anomalies: [] },
-  { number: 50, back: 'red', home: null, planets: [], wormholes: [], anomalies: [] },
-  {
-    number: 51,
-    back: 'green',
-    home: 'ghosts-of-creuss',
-    planets: ['creuss'],
-    wormholes: ['delta'],
-    anomalies: [],
-  },
-];
+const LAST_TILE = 51;
+
+/** What lies on tiles beside planets. */
+const WORMHOLES: Readonly<Partial<Record<number, Wormhole>>> = {
+  17: 'delta',
+  25: 'beta',
+  26: 'alpha',
+  39: 'alpha',
+  40: 'beta',
+  51: 'delta',
+};
+const ANOMALIES: Readonly<Partial<Record<number, Anomaly>>> = {
+  41: 'gravity-rift',
+  42: 'nebula',
+  43: 'supernova',
+  44: 'asteroid-field',
+  45: 'asteroid-field',
+};
+
+const backOf = (number: number): Tile['back'] => {
+  if (number === MECATOL_TILE) return 'none';
+  if (number < MECATOL_TILE || number === LAST_TILE) return 'green';
+  return number < FIRST_RED ? 'blue' : 'red';
+};
+
+const listed = <Value>(value: Value | undefined): readonly Value[] =>
+  value === undefined ? [] : [value];
+
+export const TILES: readonly Tile[] = Array.from({ length: LAST_TILE }, (_, index): Tile => {
+  const number = index + 1;
+  return {
+    number,
+    back: backOf(number),
+    home: FACTION_IDS.find((faction) => FACTIONS[faction].home === number) ?? null,
+    planets: PLANET_IDS.filter((id) => PLANETS[id].tile === number),
+    wormholes: listed(WORMHOLES[number]),
+    anomalies: listed(ANOMALIES[number]),
+  };
+});
 
 export const tileOf = (number: number): Tile => {
   const tile = TILES.find((entry) => entry.number === number);

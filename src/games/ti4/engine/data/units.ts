@@ -1,301 +1,65 @@
-/** The figures of one colour, with what their sheets and upgrade cards say of them. */
-export const UNIT_IDS = [
-  'carrier',
-  'cruiser',
-  'destroyer',
-  'dreadnought',
-  'fighter',
-  'flagship',
-  'infantry',
-  'pds',
-  'space-dock',
-  'war-sun',
-] as const;
-export type UnitId = (typeof UNIT_IDS)[number];
+import { FACTION_IDS } from './factions.ts';
+import type { FactionId } from './factions.ts';
+import { UNITS } from './unit-records.ts';
+import type { Profile, UnitKind, UnitRecord } from './unit-records.ts';
 
-export type UnitKind = 'ship' | 'ground-forces' | 'structure';
+export type { DiceValue, Profile, UnitKind } from './unit-records.ts';
+export type UnitId = keyof typeof UNITS;
 
-export const KINDS: Readonly<Record<UnitId, UnitKind>> = {
-  carrier: 'ship',
-  cruiser: 'ship',
-  destroyer: 'ship',
-  dreadnought: 'ship',
-  fighter: 'ship',
-  flagship: 'ship',
-  infantry: 'ground-forces',
-  pds: 'structure',
-  'space-dock': 'structure',
-  'war-sun': 'ship',
+/** In the order of their records, which is how units are shown. */
+export const FLEET = Object.keys(UNITS) as readonly UnitId[];
+/** By the alphabet: questions offer units so, and the place of an option stands in links. */
+export const UNIT_IDS: readonly UnitId[] = FLEET.toSorted();
+
+export const recordOf = (id: UnitId): UnitRecord => UNITS[id];
+
+const ofEach = <Value>(of: (record: UnitRecord) => Value): Readonly<Record<UnitId, Value>> =>
+  Object.fromEntries(FLEET.map((id) => [id, of(recordOf(id))])) as Record<UnitId, Value>;
+
+export const KINDS: Readonly<Record<UnitId, UnitKind>> = ofEach(({ kind }) => kind);
+/** Of one colour. */
+export const FIGURES: Readonly<Record<UnitId, number>> = ofEach(({ box }) => box);
+
+/** A unit that no faction shares with another: every sheet prints one of its own. */
+export const isOwnEverywhere = (type: UnitId): boolean => {
+  const { own = {} } = recordOf(type);
+  return FACTION_IDS.every((faction) => own[faction] !== undefined);
 };
 
-/** «9 (×2)»: the least result that hits, and how many dice. */
-export interface DiceValue {
-  readonly hit: number;
-  readonly dice: number;
-}
+const ownOf = (faction: FactionId | null, type: UnitId) =>
+  faction === null ? undefined : recordOf(type).own?.[faction];
 
-export interface Profile {
-  /** null: the unit cannot be produced. */
-  readonly cost: number | null;
-  /** Two units for the cost. */
-  readonly pair: boolean;
-  readonly combat: DiceValue | null;
-  readonly move: number;
-  readonly capacity: number;
-  readonly sustain: boolean;
-  readonly barrage: DiceValue | null;
-  readonly bombardment: DiceValue | null;
-  readonly spaceCannon: DiceValue | null;
-  readonly shield: boolean;
-  /** `withPlanet`: the resources of the planet are added. */
-  readonly production: { readonly value: number; readonly withPlanet: boolean } | null;
-  /** So many fighters in its system take no place aboard. */
-  readonly hosts?: number;
-  /** Of a fighter that flies by itself: what one without a place counts against the fleet pool. */
-  readonly share?: number;
-}
+export const hasOwn = (faction: FactionId | null, type: UnitId): boolean =>
+  ownOf(faction, type) !== undefined;
 
-export const FIGURES: Readonly<Record<UnitId, number>> = {
-  'war-sun': 2,
-  dreadnought: 5,
-  cruiser: 8,
-  carrier: 4,
-  destroyer: 8,
-  fighter: 10,
-  infantry: 12,
-  pds: 6,
-  'space-dock': 3,
-  flagship: 1,
+/** A faction with a unit of its own upgrades that one. */
+export const hasUpgrade = (faction: FactionId | null, type: UnitId): boolean =>
+  (ownOf(faction, type) ?? recordOf(type)).upgraded !== undefined;
+
+const BARE: Profile = {
+  cost: null,
+  pair: false,
+  combat: null,
+  move: 0,
+  capacity: 0,
+  sustain: false,
+  barrage: null,
+  bombardment: null,
+  spaceCannon: null,
+  shield: false,
+  production: null,
 };
 
-/** As printed on the sheets, before any upgrade. */
-export const PRINTED: Readonly<Record<Exclude<UnitId, 'flagship'>, Profile>> = {
-  'war-sun': {
-    cost: 12,
-    pair: false,
-    combat: { hit: 3, dice: 3 },
-    move: 2,
-    capacity: 6,
-    sustain: true,
-    barrage: null,
-    bombardment: { hit: 3, dice: 3 },
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  dreadnought: {
-    cost: 4,
-    pair: false,
-    combat: { hit: 5, dice: 1 },
-    move: 1,
-    capacity: 1,
-    sustain: true,
-    barrage: null,
-    bombardment: { hit: 5, dice: 1 },
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  cruiser: {
-    cost: 2,
-    pair: false,
-    combat: { hit: 7, dice: 1 },
-    move: 2,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  carrier: {
-    cost: 3,
-    pair: false,
-    combat: { hit: 9, dice: 1 },
-    move: 1,
-    capacity: 4,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  destroyer: {
-    cost: 1,
-    pair: false,
-    combat: { hit: 9, dice: 1 },
-    move: 2,
-    capacity: 0,
-    sustain: false,
-    barrage: { hit: 9, dice: 2 },
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  fighter: {
-    cost: 1,
-    pair: true,
-    combat: { hit: 9, dice: 1 },
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  infantry: {
-    cost: 1,
-    pair: true,
-    combat: { hit: 8, dice: 1 },
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  pds: {
-    cost: null,
-    pair: false,
-    combat: null,
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: { hit: 6, dice: 1 },
-    shield: true,
-    production: null,
-  },
-  'space-dock': {
-    cost: null,
-    pair: false,
-    combat: null,
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: { value: 2, withPlanet: true },
-    hosts: 3,
-  },
+/** What the sheet or the upgrade card of a faction, or of everybody, prints. */
+export const profileFor = (faction: FactionId | null, type: UnitId, upgraded: boolean): Profile => {
+  const common = recordOf(type);
+  const own = ownOf(faction, type);
+  const level = own ?? common;
+  return { ...BARE, ...common.printed, ...own?.printed, ...(upgraded && level.upgraded) };
 };
 
-/** As on the upgrade cards of every colour. */
-export const UPGRADED: Readonly<Partial<Record<UnitId, Profile>>> = {
-  dreadnought: {
-    cost: 4,
-    pair: false,
-    combat: { hit: 5, dice: 1 },
-    move: 2,
-    capacity: 1,
-    sustain: true,
-    barrage: null,
-    bombardment: { hit: 5, dice: 1 },
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  cruiser: {
-    cost: 2,
-    pair: false,
-    combat: { hit: 6, dice: 1 },
-    move: 3,
-    capacity: 1,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  carrier: {
-    cost: 3,
-    pair: false,
-    combat: { hit: 9, dice: 1 },
-    move: 2,
-    capacity: 6,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  destroyer: {
-    cost: 1,
-    pair: false,
-    combat: { hit: 8, dice: 1 },
-    move: 2,
-    capacity: 0,
-    sustain: false,
-    barrage: { hit: 6, dice: 3 },
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  fighter: {
-    cost: 1,
-    pair: true,
-    combat: { hit: 8, dice: 1 },
-    move: 2,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-    share: 1,
-  },
-  infantry: {
-    cost: 1,
-    pair: true,
-    combat: { hit: 7, dice: 1 },
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: null,
-  },
-  pds: {
-    cost: null,
-    pair: false,
-    combat: null,
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: { hit: 5, dice: 1 },
-    shield: true,
-    production: null,
-  },
-  'space-dock': {
-    cost: null,
-    pair: false,
-    combat: null,
-    move: 0,
-    capacity: 0,
-    sustain: false,
-    barrage: null,
-    bombardment: null,
-    spaceCannon: null,
-    shield: false,
-    production: { value: 4, withPlanet: true },
-    hosts: 3,
-  },
-};
+/** All that the unit can be, of whatever faction. */
+export const profilesOf = (type: UnitId): readonly Profile[] =>
+  [null, ...FACTION_IDS].flatMap((faction) =>
+    [false, true].map((upgraded) => profileFor(faction, type, upgraded)),
+  );

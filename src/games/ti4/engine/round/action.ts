@@ -19,6 +19,7 @@ import {
   replenish,
   secondaryOf,
   TRADE,
+  isSecondaryOnBoard,
 } from './cards.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { RoundState } from './types.ts';
@@ -114,7 +115,7 @@ const payFor = (draft: Draft, by: PlayerId, card: Card, to: 'reserve' | 'laid'):
   emit(
     draft,
     'secondary-used',
-    { player: by, card, free: false },
+    { player: by, card, free: false, onBoard: isSecondaryOnBoard(card) },
     ABILITIES[card][1],
     'strategic-action.secondary',
     paid ? 'command-tokens.secondary' : 'command-tokens.leadership',
@@ -128,7 +129,7 @@ export const secondary: Asking<'secondary'> = {
     emit(
       draft,
       'secondary-used',
-      { player: by, card, free: true },
+      { player: by, card, free: true, onBoard: false },
       'trade-strategy-card.chosen-players',
       'trade-strategy-card.only-once',
     );

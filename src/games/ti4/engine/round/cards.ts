@@ -44,51 +44,63 @@ export const ABILITIES = {
   8: ['imperial-strategy-card.primary', 'imperial-strategy-card.secondary'],
 } as const satisfies Readonly<Record<Card, readonly [Ti4Rule, Ti4Rule]>>;
 
+type Effects = Readonly<
+  Partial<Record<Card, (draft: Draft, by: PlayerId) => readonly RoundFrame[]>>
+>;
+
 /** The effects that this procedure plays; those of the other cards are played on the board. */
-const effectOf = (draft: Draft, by: PlayerId, card: Card): readonly RoundFrame[] => {
-  switch (card) {
-    case LEADERSHIP:
-      return [{ at: 'leadership', by, base: LEADERSHIP_TOKENS, paid: 0 }];
-    case DIPLOMACY:
-      return [
-        ...clockwiseAfter(draft.state.players, by).map((player) => ({
-          at: 'guard' as const,
-          by: player,
-        })),
-        { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: true },
-      ];
-    case POLITICS:
-      return [{ at: 'new-speaker', by }];
-    case TRADE:
-      changeSeat(draft, by, { goods: seatOf(draft.state, by).goods + TRADE_GOODS });
-      emit(
-        draft,
-        'goods-gained',
-        { player: by, goods: TRADE_GOODS },
-        'trade-strategy-card.gain-goods',
-      );
-      replenish(draft, by, 'trade-strategy-card.replenish');
-      return [{ at: 'favours', by, chosen: [] }];
-    case WARFARE:
-      return [
-        { at: 'recall', by },
-        { at: 'redistribute', by, moves: 0, why: 'warfare' },
-      ];
-    case IMPERIAL:
-      return [
-        { at: 'imperial', by },
-        { at: 'mecatol', by },
-      ];
-    default:
-      return [];
-  }
+const PRIMARY: Effects = {
+  [LEADERSHIP]: (_, by) => [{ at: 'leadership', by, base: LEADERSHIP_TOKENS, paid: 0 }],
+  [DIPLOMACY]: ({ state }, by) => [
+    ...clockwiseAfter(state.players, by).map((player) => ({ at: 'guard' as const, by: player })),
+    { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: true },
+  ],
+  [POLITICS]: (_, by) => [{ at: 'new-speaker', by }],
+  [TRADE]: (draft, by) => {
+    changeSeat(draft, by, { goods: seatOf(draft.state, by).goods + TRADE_GOODS });
+    emit(
+      draft,
+      'goods-gained',
+      { player: by, goods: TRADE_GOODS },
+      'trade-strategy-card.gain-goods',
+    );
+    replenish(draft, by, 'trade-strategy-card.replenish');
+    return [{ at: 'favours', by, chosen: [] }];
+  },
+  [WARFARE]: (_, by) => [
+    { at: 'recall', by },
+    { at: 'redistribute', by, moves: 0, why: 'warfare' },
+  ],
+  [IMPERIAL]: (_, by) => [
+    { at: 'imperial', by },
+    { at: 'mecatol', by },
+  ],
 };
+
+const SECONDARY: Effects = {
+  [LEADERSHIP]: (_, by) => [{ at: 'leadership', by, base: 0, paid: 0 }],
+  [DIPLOMACY]: (_, by) => [{ at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: false }],
+  [POLITICS]: (draft, by) => {
+    drawCardsOf(draft, by, 'politics-strategy-card.secondary');
+    return [{ at: 'discard', by }];
+  },
+  [TRADE]: (draft, by) => {
+    replenish(draft, by, 'trade-strategy-card.secondary');
+    return [];
+  },
+  [IMPERIAL]: (draft, by) => {
+    drawSecret(draft, by, 'imperial-strategy-card.secondary');
+    return [];
+  },
+};
+
+export const isSecondaryOnBoard = (card: Card): boolean => SECONDARY[card] === undefined;
 
 export const primary = (draft: Draft, by: PlayerId, card: Card): void => {
   emit(
     draft,
     'primary-used',
-    { player: by, card },
+    { player: by, card, onBoard: PRIMARY[card] === undefined },
     ABILITIES[card][0],
     'strategic-action.what',
     'strategic-action.top-to-bottom',
@@ -100,20 +112,13 @@ export const primary = (draft: Draft, by: PlayerId, card: Card): void => {
     card,
   }));
   change(draft, { favoured: [] });
-  replace(draft, ...effectOf(draft, by, card), ...others, { at: 'exhaust-card', by, card });
+  const effects = PRIMARY[card]?.(draft, by) ?? [];
+  replace(draft, ...effects, ...others, { at: 'exhaust-card', by, card });
 };
 
 /** The secondary ability of a card, its price already paid. */
-export const secondaryOf = (draft: Draft, by: PlayerId, card: Card): void => {
-  if (card === TRADE) replenish(draft, by, 'trade-strategy-card.secondary');
-  if (card === POLITICS) drawCardsOf(draft, by, 'politics-strategy-card.secondary');
-  if (card === IMPERIAL) drawSecret(draft, by, 'imperial-strategy-card.secondary');
-  if (card === LEADERSHIP) replace(draft, { at: 'leadership', by, base: 0, paid: 0 });
-  else if (card === POLITICS) replace(draft, { at: 'discard', by });
-  else if (card === DIPLOMACY) {
-    replace(draft, { at: 'ready-planets', by, left: DIPLOMACY_PLANETS, primary: false });
-  } else done(draft);
-};
+export const secondaryOf = (draft: Draft, by: PlayerId, card: Card): void =>
+  replace(draft, ...(SECONDARY[card]?.(draft, by) ?? []));
 
 const drawCardsOf = (draft: Draft, by: PlayerId, because: Ti4Rule): void => {
   const { actionCards } = seatOf(draft.state, by);

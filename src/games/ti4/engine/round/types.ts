@@ -129,8 +129,18 @@ export interface RoundEventData {
   'turn-began': { readonly player: PlayerId };
   'tactical-taken': { readonly player: PlayerId };
   'component-taken': { readonly player: PlayerId };
-  'primary-used': { readonly player: PlayerId; readonly card: Card };
-  'secondary-used': { readonly player: PlayerId; readonly card: Card; readonly free: boolean };
+  'primary-used': {
+    readonly player: PlayerId;
+    readonly card: Card;
+    /** What it does needs the map: the reader plays it there. */
+    readonly onBoard: boolean;
+  };
+  'secondary-used': {
+    readonly player: PlayerId;
+    readonly card: Card;
+    readonly free: boolean;
+    readonly onBoard: boolean;
+  };
   'secondary-skipped': { readonly player: PlayerId; readonly card: Card };
   'card-exhausted': { readonly player: PlayerId; readonly card: Card };
   passed: { readonly player: PlayerId };

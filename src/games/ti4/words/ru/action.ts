@@ -2,10 +2,8 @@ import { POOLS } from '../../engine/action/types.ts';
 import type { PlayerId, Pool, RollReason, Shown } from '../../engine/action/types.ts';
 import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
-import type { UnitId } from '../../engine/data/units.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import { UNIT_NAMES } from '../units.ts';
-import type { ActionMessages } from '../action.ts';
+import type { ActionMessages, ActionNames } from '../action.ts';
 
 const { count } = grammarOf('ru');
 
@@ -17,8 +15,6 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
   purple: 'Фиолетовый',
   black: 'Чёрный',
 };
-
-const UNIT = UNIT_NAMES.ru;
 
 const POOL: Readonly<Record<Pool, string>> = {
   tactic: 'тактический резерв',
@@ -38,11 +34,11 @@ const ROLL: Readonly<Record<RollReason, string>> = {
 const hitCount = (hits: number): string => count(hits, ['попадание', 'попадания', 'попаданий']);
 const diceCount = (number: number): string => count(number, ['кость', 'кости', 'костей']);
 const points = (number: number): string => count(number, ['очко', 'очка', 'очков']);
-const unitCount = (unit: UnitId, number: number): string =>
-  number === 1 ? UNIT[unit] : `${UNIT[unit]} ×${number}`;
 
-const die = ({ type, value, bonus, hit }: Shown): string =>
-  `${UNIT[type]} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (попадание)' : ''}`;
+const die =
+  (names: ActionNames) =>
+  ({ type, value, bonus, hit }: Shown): string =>
+    `${names.unit(type)} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (попадание)' : ''}`;
 
 const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
   cannon: 'космическая пушка',
@@ -76,23 +72,22 @@ const needsOf = (technology: TechnologyId): string => {
 
 export const ru: ActionMessages = {
   sides: PLAYER,
-  units: UNIT,
 
   events: {
     activated: ({ player, system, left }, names) =>
       `${PLAYER[player]} активирует систему ${names.system(system)}. В тактическом резерве осталось жетонов: ${left}.`,
     'ship-declared': ({ type, path, reach }, names) =>
-      `${sentence(UNIT[type])} отправляется: ${path.map(names.system).join(' → ')}. Значение полёта на этом пути: ${reach}.`,
+      `${sentence(names.unit(type))} отправляется: ${path.map(names.system).join(' → ')}. Значение полёта на этом пути: ${reach}.`,
     'unit-loaded': ({ type, from, ship }, names) =>
-      `${sentence(UNIT[ship])} берёт на борт: ${UNIT[type]}, система ${names.system(from)}.`,
-    'rift-rolled': ({ type, value, lost }) =>
-      `Гравитационный разлом, ${UNIT[type]}: выпало ${value}. ${lost ? 'Корабль потерян.' : 'Корабль летит дальше.'}`,
+      `${sentence(names.unit(ship))} берёт на борт: ${names.unit(type)}, система ${names.system(from)}.`,
+    'rift-rolled': ({ type, value, lost }, names) =>
+      `Гравитационный разлом, ${names.unit(type)}: выпало ${value}. ${lost ? 'Корабль потерян.' : 'Корабль летит дальше.'}`,
     'cargo-lost': ({ units }, names) => `Разлом забирает с поля: ${names.units(units)}.`,
     'ships-arrived': ({ system, units }, names) =>
       `В систему ${names.system(system)} прибывают: ${names.units(units)}.`,
     'nothing-moved': ({ player }) => `${PLAYER[player]} не перемещает кораблей.`,
     'unit-removed': ({ type, system, reason }, names) =>
-      `${sentence(UNIT[type])} возвращается в подкрепления (система ${names.system(system)}): ${
+      `${sentence(names.unit(type))} возвращается в подкрепления (система ${names.system(system)}): ${
         reason === 'fleet' ? 'мало жетонов в резерве флота' : 'не хватило мест на борту'
       }.`,
     'cannon-began': () => 'Космическая пушка: атака. Первым решает игрок слева от активного.',
@@ -102,14 +97,14 @@ export const ru: ActionMessages = {
     'fire-held': ({ player, why }) => `${PLAYER[player]} не стреляет (${WHY[why]}).`,
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} истощает технологию «${names.technology(technology)}».`,
-    rolled: ({ player, why, shown, hits }) =>
-      `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die).join(', ')}. Всего ${hitCount(hits)}.`,
-    rerolled: ({ type, before, value }) =>
-      `Кость переброшена (${UNIT[type]}): было ${before}, стало ${value}.`,
-    sustained: ({ player, type, cancelled }) =>
-      `${PLAYER[player]}: ${UNIT[type]} получает повреждения и отменяет ${hitCount(cancelled)}.`,
-    'unit-destroyed': ({ player, type, why }) =>
-      `${PLAYER[player]} теряет отряд: ${UNIT[type]} (${WHY[why]}).`,
+    rolled: ({ player, why, shown, hits }, names) =>
+      `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Всего ${hitCount(hits)}.`,
+    rerolled: ({ type, before, value }, names) =>
+      `Кость переброшена (${names.unit(type)}): было ${before}, стало ${value}.`,
+    sustained: ({ player, type, cancelled }, names) =>
+      `${PLAYER[player]}: ${names.unit(type)} получает повреждения и отменяет ${hitCount(cancelled)}.`,
+    'unit-destroyed': ({ player, type, why }, names) =>
+      `${PLAYER[player]} теряет отряд: ${names.unit(type)} (${WHY[why]}).`,
     'hits-lost': ({ player, hits }) =>
       `${PLAYER[player]}: назначить больше некому, пропадает ${hitCount(hits)}.`,
     'combat-skipped': () =>
@@ -137,13 +132,13 @@ export const ru: ActionMessages = {
     'invasion-skipped': () => 'Вторжения нет: высаживаться и бомбардировать некому.',
     'invasion-began': ({ system }, names) => `Вторжение в системе ${names.system(system)}.`,
     'bombardment-aimed': ({ type, planet }, names) =>
-      `${sentence(UNIT[type])} бомбардирует планету ${names.planet(planet)}.`,
+      `${sentence(names.unit(type))} бомбардирует планету ${names.planet(planet)}.`,
     'no-bombardment': () => 'Бомбардировки не будет.',
     'custodians-removed': ({ player, points: number }) =>
       `${PLAYER[player]} забирает жетон хранителей. Победных очков теперь ${number}.`,
     'custodians-stay': () => 'Жетон хранителей остаётся на Мекатол-Рексе.',
     landed: ({ type, planet }, names) =>
-      `${sentence(UNIT[type])} высаживается на планету ${names.planet(planet)}.`,
+      `${sentence(names.unit(type))} высаживается на планету ${names.planet(planet)}.`,
     'nobody-landed': () => 'Никто не высаживается.',
     'planet-next': ({ planet }, names) => `Следующая планета: ${names.planet(planet)}.`,
     'ground-round': ({ planet, round }, names) =>
@@ -162,9 +157,9 @@ export const ru: ActionMessages = {
       `${PLAYER[player]} может создать отрядов: не больше ${limit}.`,
     'production-skipped': () => 'Отрядов с «Производством» в активной системе нет.',
     ordered: ({ type, count: number, cost, planet }, names) =>
-      `Заказано: ${unitCount(type, number)}, цена ${cost}${planet === null ? '' : `, планета ${names.planet(planet)}`}.`,
+      `Заказано: ${names.counted(type, number)}, цена ${cost}${planet === null ? '' : `, планета ${names.planet(planet)}`}.`,
     'taken-back': ({ type, system }, names) =>
-      `Фигурка снята с поля: ${UNIT[type]}, система ${names.system(system)}.`,
+      `Фигурка снята с поля: ${names.unit(type)}, система ${names.system(system)}.`,
     'planet-exhausted': ({ planet, gives, what }, names) =>
       what === 'specialty'
         ? `Планета ${names.planet(planet)} истощена: одно требование технологии не действует.`
@@ -173,7 +168,7 @@ export const ru: ActionMessages = {
     paid: ({ need, wasted }) =>
       wasted > 0 ? `Уплачено ${need}, пропадает ${points(wasted)}.` : `Уплачено ${need}.`,
     produced: ({ unit, count: number, planet }, names) =>
-      `Создано: ${unitCount(unit, number)}${planet === null ? ' (в космосе)' : ` (планета ${names.planet(planet)})`}.`,
+      `Создано: ${names.counted(unit, number)}${planet === null ? ' (в космосе)' : ` (планета ${names.planet(planet)})`}.`,
     'nothing-produced': ({ player }) => `${PLAYER[player]} ничего не создаёт.`,
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} исследует технологию «${names.technology(technology)}».`,
@@ -217,7 +212,7 @@ export const ru: ActionMessages = {
     move: ({ unit, path }, state, names) =>
       `${sentence(names.figure(state, unit))}: ${path.map(names.system).join(' → ')}`,
     load: ({ ship, unit }, state, names) =>
-      `Взять на борт: ${names.figure(state, unit)} (${UNIT[state.units.find(({ id }) => id === ship)?.type ?? 'carrier']})`,
+      `Взять на борт: ${names.figure(state, unit)} (${names.unit(state.units.find(({ id }) => id === ship)?.type ?? 'carrier')})`,
     depart: (_, { agenda }) => {
       const frame = agenda.at(-1);
       return frame?.at === 'move' && frame.moves.length > 0
@@ -232,11 +227,11 @@ export const ru: ActionMessages = {
     destroy: ({ unit }, state, names) => `Уничтожить: ${names.figure(state, unit)}`,
     announce: () => 'Объявить об отступлении',
     stay: () => 'Не отступать',
-    reroll: ({ die: at }, state) => {
+    reroll: ({ die: at }, state, names) => {
       const frame = state.agenda.at(-1);
       const type = frame?.at === 'reroll' ? frame.dice[at]?.type : undefined;
       const value = frame?.at === 'reroll' ? frame.shown[at] : undefined;
-      return `Перебросить: ${UNIT[type ?? 'fighter']}, выпало ${value ?? 0}`;
+      return `Перебросить: ${names.unit(type ?? 'fighter')}, выпало ${value ?? 0}`;
     },
     keep: () => 'Оставить как есть',
     retreat: ({ to }, _, names) => `Система ${names.system(to)}`,
@@ -251,7 +246,7 @@ export const ru: ActionMessages = {
     planet: ({ planet }, _, names) => `Планета ${names.planet(planet)}`,
     build: ({ unit, count: number, planet }, _, names) =>
       sentence(
-        `${unitCount(unit, number)}${planet === null ? '' : `: планета ${names.planet(planet)}`}`,
+        `${names.counted(unit, number)}${planet === null ? '' : `: планета ${names.planet(planet)}`}`,
       ),
     'take-back': ({ unit }, state, names) => `Забрать фигурку: ${names.figure(state, unit)}`,
     exhaust: ({ planet }, _, names) => `Истощить планету ${names.planet(planet)}`,

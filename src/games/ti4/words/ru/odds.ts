@@ -1,5 +1,4 @@
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import { FACTION_NAMES } from '../odds-factions.ts';
 import type { Ti4OddsWords } from '../odds.ts';
 
 const { count, form } = grammarOf('ru');
@@ -53,7 +52,6 @@ export const ru: Ti4OddsWords = {
   },
   pdsInReach: 'ПСО, которые достают',
   damaged: (unit) => `${sentence(unit)}: повреждено`,
-  upgrade: (unit) => `${sentence(unit)} II`,
   only: (name, faction) => `${name} (${faction})`,
   noFaction: 'любая',
   sustain: { first: 'сразу', last: 'как можно позже' },
@@ -78,13 +76,6 @@ export const ru: Ti4OddsWords = {
     'two-infantry': '+2 пехоты',
     'foe-cruiser': 'У обороняющегося +1 крейсер',
     'foe-infantry': 'У обороняющегося +1 пехота',
-    'destroyer-ii': 'Эсминец II',
-    'cruiser-ii': 'Крейсер II',
-    'fighter-ii': 'Истребитель II',
-    'infantry-ii': 'Пехота II',
-    'duranium-armor': 'Duranium Armor',
-    'assault-cannon': 'Assault Cannon',
-    'plasma-scoring': 'Plasma Scoring',
     'sustain-last': 'Получать повреждения как можно позже',
     'sustain-first': 'Получать повреждения сразу',
     'no-cannon': 'Без ПСО обороняющегося',
@@ -244,5 +235,4 @@ export const ru: Ti4OddsWords = {
       `Дешевле ${cost} такого подкрепления нет; более дорогих слишком много, чтобы перебрать все. Измените желаемый шанс или добавьте отряды сами.`,
     step: (names, cost, chance) => `${names} (цена ${cost}): ${chance}`,
   },
-  factions: FACTION_NAMES.ru,
 };

@@ -1,5 +1,4 @@
 import type { PlayerId, Pool } from '../../engine/action/types.ts';
-import type { Card } from '../../engine/data/strategy-cards.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { RoundMessages } from '../round.ts';
 
@@ -12,17 +11,6 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
   green: 'Зелёный',
   purple: 'Фиолетовый',
   black: 'Чёрный',
-};
-
-const CARD: Readonly<Record<Card, string>> = {
-  1: 'Лидерство',
-  2: 'Дипломатия',
-  3: 'Политика',
-  4: 'Строительство',
-  5: 'Торговля',
-  6: 'Война',
-  7: 'Исследование',
-  8: 'Экспансия',
 };
 
 const POOL: Readonly<Record<Pool, string>> = {
@@ -43,11 +31,6 @@ const INTO: Readonly<Record<Pool, string>> = {
   strategy: 'в стратегический резерв',
 };
 
-/** Effects that need the board, which this walkthrough does not show. */
-const ON_BOARD: ReadonlySet<Card> = new Set([4, 7]);
-const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([4, 6, 7]);
-
-const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товара', 'товаров']);
 const tokens = (number: number): string =>
   count(number, ['жетон приказа', 'жетона приказа', 'жетонов приказов']);
@@ -57,32 +40,31 @@ const actionCards = (number: number): string =>
 
 export const ru: RoundMessages = {
   sides: PLAYER,
-  cards: CARD,
 
   events: {
-    'card-chosen': ({ player, card: number, goods: lying }) =>
-      `${PLAYER[player]} выбирает карту стратегии ${card(number)}${lying > 0 ? ` и берёт с неё ${goods(lying)}` : ''}.`,
-    'goods-laid': ({ cards }) =>
+    'card-chosen': ({ player, card: number, goods: lying }, names) =>
+      `${PLAYER[player]} выбирает карту стратегии ${names.quoted(number)}${lying > 0 ? ` и берёт с неё ${goods(lying)}` : ''}.`,
+    'goods-laid': ({ cards }, names) =>
       cards.length > 0
-        ? `Спикер кладёт по 1 товару на карты, которых никто не выбрал: ${cards.map(card).join(', ')}.`
+        ? `Спикер кладёт по 1 товару на карты, которых никто не выбрал: ${cards.map(names.quoted).join(', ')}.`
         : 'Выбраны все карты стратегии, товаров выкладывать не нужно.',
     'turn-began': ({ player }) => `Ход: ${PLAYER[player].toLowerCase()} игрок.`,
     'tactical-taken': ({ player }) =>
       `${PLAYER[player]} выполняет тактическое действие: кладёт жетон из тактического резерва на поле. Остальное разыгрывают на поле.`,
     'component-taken': ({ player }) =>
       `${PLAYER[player]} выполняет компонентное действие по тексту компонента.`,
-    'primary-used': ({ player, card: number }) =>
-      `${PLAYER[player]} выполняет стратегическое действие: основное свойство карты ${card(number)}.${
-        ON_BOARD.has(number) ? ' Его эффект разыгрывают на поле.' : ''
+    'primary-used': ({ player, card: number, onBoard }, names) =>
+      `${PLAYER[player]} выполняет стратегическое действие: основное свойство карты ${names.quoted(number)}.${
+        onBoard ? ' Его эффект разыгрывают на поле.' : ''
       }`,
-    'secondary-used': ({ player, card: number, free }) =>
-      `${PLAYER[player]} применяет второстепенное свойство карты ${card(number)}${
+    'secondary-used': ({ player, card: number, free, onBoard }, names) =>
+      `${PLAYER[player]} применяет второстепенное свойство карты ${names.quoted(number)}${
         free ? ' без жетона приказа' : ''
-      }.${SECOND_ON_BOARD.has(number) ? ' Его эффект разыгрывают на поле.' : ''}`,
-    'secondary-skipped': ({ player, card: number }) =>
-      `${PLAYER[player]} не применяет второстепенное свойство карты ${card(number)}.`,
-    'card-exhausted': ({ player, card: number }) =>
-      `${PLAYER[player]} истощает карту стратегии ${card(number)}.`,
+      }.${onBoard ? ' Его эффект разыгрывают на поле.' : ''}`,
+    'secondary-skipped': ({ player, card: number }, names) =>
+      `${PLAYER[player]} не применяет второстепенное свойство карты ${names.quoted(number)}.`,
+    'card-exhausted': ({ player, card: number }, names) =>
+      `${PLAYER[player]} истощает карту стратегии ${names.quoted(number)}.`,
     passed: ({ player }) => `${PLAYER[player]} пасует и в этой фазе больше не ходит.`,
     'everybody-passed': () => 'Спасовали все, фаза действий окончена.',
     'goods-gained': ({ player, goods: number }) => `${PLAYER[player]} получает ${goods(number)}.`,
@@ -139,7 +121,8 @@ export const ru: RoundMessages = {
   tasks: {
     'choose-card': () => 'Какую карту стратегии выбрать?',
     turn: () => 'Какое действие выполнить?',
-    secondary: ({ card: number }) => `Применить ли второстепенное свойство карты ${card(number)}?`,
+    secondary: ({ card: number }, _, names) =>
+      `Применить ли второстепенное свойство карты ${names.quoted(number)}?`,
     leadership: ({ paid }) =>
       `Потратить ли влияние? Жетон дают за каждые 3 очка; уже есть ${paid}.`,
     'gain-tokens': ({ left }) => `Куда положить жетон приказа? Осталось ${left}.`,
@@ -159,11 +142,11 @@ export const ru: RoundMessages = {
   },
 
   choices: {
-    card: ({ card: number }, { onCards }) => {
+    card: ({ card: number }, { onCards }, names) => {
       const lying = onCards[number] ?? 0;
-      return `${number}. ${CARD[number]}${lying > 0 ? ` (${goods(lying)})` : ''}`;
+      return `${number}. ${names.card(number)}${lying > 0 ? ` (${goods(lying)})` : ''}`;
     },
-    strategic: ({ card: number }) => `Стратегическое действие: ${CARD[number]}`,
+    strategic: ({ card: number }, _, names) => `Стратегическое действие: ${names.card(number)}`,
     tactical: () => 'Тактическое действие',
     component: () => 'Компонентное действие',
     pass: () => 'Спасовать',

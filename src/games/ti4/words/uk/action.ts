@@ -2,10 +2,8 @@ import { POOLS } from '../../engine/action/types.ts';
 import type { PlayerId, Pool, RollReason, Shown } from '../../engine/action/types.ts';
 import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
-import type { UnitId } from '../../engine/data/units.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import { UNIT_NAMES } from '../units.ts';
-import type { ActionMessages } from '../action.ts';
+import type { ActionMessages, ActionNames } from '../action.ts';
 
 const { count } = grammarOf('uk');
 
@@ -17,8 +15,6 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
   purple: 'Фіолетовий',
   black: 'Чорний',
 };
-
-const UNIT = UNIT_NAMES.uk;
 
 const POOL: Readonly<Record<Pool, string>> = {
   tactic: 'тактичний резерв',
@@ -38,11 +34,11 @@ const ROLL: Readonly<Record<RollReason, string>> = {
 const hitCount = (hits: number): string => count(hits, ['влучання', 'влучання', 'влучань']);
 const diceCount = (number: number): string => count(number, ['кістка', 'кістки', 'кісток']);
 const points = (number: number): string => count(number, ['очко', 'очки', 'очок']);
-const unitCount = (unit: UnitId, number: number): string =>
-  number === 1 ? UNIT[unit] : `${UNIT[unit]} ×${number}`;
 
-const die = ({ type, value, bonus, hit }: Shown): string =>
-  `${UNIT[type]} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (влучання)' : ''}`;
+const die =
+  (names: ActionNames) =>
+  ({ type, value, bonus, hit }: Shown): string =>
+    `${names.unit(type)} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (влучання)' : ''}`;
 
 const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
   cannon: 'космічна гармата',
@@ -76,23 +72,22 @@ const needsOf = (technology: TechnologyId): string => {
 
 export const uk: ActionMessages = {
   sides: PLAYER,
-  units: UNIT,
 
   events: {
     activated: ({ player, system, left }, names) =>
       `${PLAYER[player]} активує систему ${names.system(system)}. У тактичному резерві лишилося жетонів: ${left}.`,
     'ship-declared': ({ type, path, reach }, names) =>
-      `${sentence(UNIT[type])} рушає: ${path.map(names.system).join(' → ')}. Значення польоту на цьому шляху: ${reach}.`,
+      `${sentence(names.unit(type))} рушає: ${path.map(names.system).join(' → ')}. Значення польоту на цьому шляху: ${reach}.`,
     'unit-loaded': ({ type, from, ship }, names) =>
-      `${sentence(UNIT[ship])} бере на борт: ${UNIT[type]}, система ${names.system(from)}.`,
-    'rift-rolled': ({ type, value, lost }) =>
-      `Гравітаційний розлом, ${UNIT[type]}: випало ${value}. ${lost ? 'Корабель утрачено.' : 'Корабель летить далі.'}`,
+      `${sentence(names.unit(ship))} бере на борт: ${names.unit(type)}, система ${names.system(from)}.`,
+    'rift-rolled': ({ type, value, lost }, names) =>
+      `Гравітаційний розлом, ${names.unit(type)}: випало ${value}. ${lost ? 'Корабель утрачено.' : 'Корабель летить далі.'}`,
     'cargo-lost': ({ units }, names) => `Розлом забирає з поля: ${names.units(units)}.`,
     'ships-arrived': ({ system, units }, names) =>
       `До системи ${names.system(system)} прибувають: ${names.units(units)}.`,
     'nothing-moved': ({ player }) => `${PLAYER[player]} не переміщує кораблів.`,
     'unit-removed': ({ type, system, reason }, names) =>
-      `${sentence(UNIT[type])} повертається в підкріплення (система ${names.system(system)}): ${
+      `${sentence(names.unit(type))} повертається в підкріплення (система ${names.system(system)}): ${
         reason === 'fleet' ? 'замало жетонів у резерві флоту' : 'забракло місць на борту'
       }.`,
     'cannon-began': () => 'Космічна гармата: атака. Першим вирішує гравець ліворуч від активного.',
@@ -102,14 +97,14 @@ export const uk: ActionMessages = {
     'fire-held': ({ player, why }) => `${PLAYER[player]} не стріляє (${WHY[why]}).`,
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} виснажує технологію «${names.technology(technology)}».`,
-    rolled: ({ player, why, shown, hits }) =>
-      `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die).join(', ')}. Разом ${hitCount(hits)}.`,
-    rerolled: ({ type, before, value }) =>
-      `Кістку перекинуто (${UNIT[type]}): було ${before}, стало ${value}.`,
-    sustained: ({ player, type, cancelled }) =>
-      `${PLAYER[player]}: ${UNIT[type]} зазнає пошкоджень і скасовує ${hitCount(cancelled)}.`,
-    'unit-destroyed': ({ player, type, why }) =>
-      `${PLAYER[player]} утрачає загін: ${UNIT[type]} (${WHY[why]}).`,
+    rolled: ({ player, why, shown, hits }, names) =>
+      `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Разом ${hitCount(hits)}.`,
+    rerolled: ({ type, before, value }, names) =>
+      `Кістку перекинуто (${names.unit(type)}): було ${before}, стало ${value}.`,
+    sustained: ({ player, type, cancelled }, names) =>
+      `${PLAYER[player]}: ${names.unit(type)} зазнає пошкоджень і скасовує ${hitCount(cancelled)}.`,
+    'unit-destroyed': ({ player, type, why }, names) =>
+      `${PLAYER[player]} утрачає загін: ${names.unit(type)} (${WHY[why]}).`,
     'hits-lost': ({ player, hits }) =>
       `${PLAYER[player]}: більше нема кому призначити, пропадає ${hitCount(hits)}.`,
     'combat-skipped': () => 'Космічного бою немає: кораблі в системі має щонайбільше один гравець.',
@@ -136,13 +131,13 @@ export const uk: ActionMessages = {
     'invasion-skipped': () => 'Завоювання немає: нема кому висаджуватися й бомбардувати.',
     'invasion-began': ({ system }, names) => `Завоювання в системі ${names.system(system)}.`,
     'bombardment-aimed': ({ type, planet }, names) =>
-      `${sentence(UNIT[type])} бомбардує планету ${names.planet(planet)}.`,
+      `${sentence(names.unit(type))} бомбардує планету ${names.planet(planet)}.`,
     'no-bombardment': () => 'Бомбардування не буде.',
     'custodians-removed': ({ player, points: number }) =>
       `${PLAYER[player]} забирає жетон охоронців. Переможних очок тепер ${number}.`,
     'custodians-stay': () => 'Жетон охоронців лишається на Мекатол-Рексі.',
     landed: ({ type, planet }, names) =>
-      `${sentence(UNIT[type])} висаджується на планету ${names.planet(planet)}.`,
+      `${sentence(names.unit(type))} висаджується на планету ${names.planet(planet)}.`,
     'nobody-landed': () => 'Ніхто не висаджується.',
     'planet-next': ({ planet }, names) => `Черга планети ${names.planet(planet)}.`,
     'ground-round': ({ planet, round }, names) =>
@@ -161,9 +156,9 @@ export const uk: ActionMessages = {
       `${PLAYER[player]} може створити загонів: щонайбільше ${limit}.`,
     'production-skipped': () => 'Загонів із «Виробництвом» в активній системі немає.',
     ordered: ({ type, count: number, cost, planet }, names) =>
-      `Замовлено: ${unitCount(type, number)}, ціна ${cost}${planet === null ? '' : `, планета ${names.planet(planet)}`}.`,
+      `Замовлено: ${names.counted(type, number)}, ціна ${cost}${planet === null ? '' : `, планета ${names.planet(planet)}`}.`,
     'taken-back': ({ type, system }, names) =>
-      `Фігурку забрано з поля: ${UNIT[type]}, система ${names.system(system)}.`,
+      `Фігурку забрано з поля: ${names.unit(type)}, система ${names.system(system)}.`,
     'planet-exhausted': ({ planet, gives, what }, names) =>
       what === 'specialty'
         ? `Планету ${names.planet(planet)} виснажено: одну вимогу технології проігноровано.`
@@ -172,7 +167,7 @@ export const uk: ActionMessages = {
     paid: ({ need, wasted }) =>
       wasted > 0 ? `Заплачено ${need}, пропадає ${points(wasted)}.` : `Заплачено ${need}.`,
     produced: ({ unit, count: number, planet }, names) =>
-      `Створено: ${unitCount(unit, number)}${planet === null ? ' (у космосі)' : ` (планета ${names.planet(planet)})`}.`,
+      `Створено: ${names.counted(unit, number)}${planet === null ? ' (у космосі)' : ` (планета ${names.planet(planet)})`}.`,
     'nothing-produced': ({ player }) => `${PLAYER[player]} нічого не створює.`,
     researched: ({ player, technology }, names) =>
       `${PLAYER[player]} досліджує технологію «${names.technology(technology)}».`,
@@ -216,7 +211,7 @@ export const uk: ActionMessages = {
     move: ({ unit, path }, state, names) =>
       `${sentence(names.figure(state, unit))}: ${path.map(names.system).join(' → ')}`,
     load: ({ ship, unit }, state, names) =>
-      `Узяти на борт: ${names.figure(state, unit)} (${UNIT[state.units.find(({ id }) => id === ship)?.type ?? 'carrier']})`,
+      `Узяти на борт: ${names.figure(state, unit)} (${names.unit(state.units.find(({ id }) => id === ship)?.type ?? 'carrier')})`,
     depart: (_, { agenda }) => {
       const frame = agenda.at(-1);
       return frame?.at === 'move' && frame.moves.length > 0
@@ -231,11 +226,11 @@ export const uk: ActionMessages = {
     destroy: ({ unit }, state, names) => `Знищити: ${names.figure(state, unit)}`,
     announce: () => 'Оголосити про відступ',
     stay: () => 'Не відступати',
-    reroll: ({ die: at }, state) => {
+    reroll: ({ die: at }, state, names) => {
       const frame = state.agenda.at(-1);
       const type = frame?.at === 'reroll' ? frame.dice[at]?.type : undefined;
       const value = frame?.at === 'reroll' ? frame.shown[at] : undefined;
-      return `Перекинути: ${UNIT[type ?? 'fighter']}, випало ${value ?? 0}`;
+      return `Перекинути: ${names.unit(type ?? 'fighter')}, випало ${value ?? 0}`;
     },
     keep: () => 'Лишити як є',
     retreat: ({ to }, _, names) => `Система ${names.system(to)}`,
@@ -250,7 +245,7 @@ export const uk: ActionMessages = {
     planet: ({ planet }, _, names) => `Планета ${names.planet(planet)}`,
     build: ({ unit, count: number, planet }, _, names) =>
       sentence(
-        `${unitCount(unit, number)}${planet === null ? '' : `: планета ${names.planet(planet)}`}`,
+        `${names.counted(unit, number)}${planet === null ? '' : `: планета ${names.planet(planet)}`}`,
       ),
     'take-back': ({ unit }, state, names) => `Забрати фігурку: ${names.figure(state, unit)}`,
     exhaust: ({ planet }, _, names) => `Виснажити планету ${names.planet(planet)}`,

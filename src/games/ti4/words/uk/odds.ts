@@ -1,5 +1,4 @@
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import { FACTION_NAMES } from '../odds-factions.ts';
 import type { Ti4OddsWords } from '../odds.ts';
 
 const { count, form } = grammarOf('uk');
@@ -53,7 +52,6 @@ export const uk: Ti4OddsWords = {
   },
   pdsInReach: 'ПСО, що дістають',
   damaged: (unit) => `${sentence(unit)}: пошкоджено`,
-  upgrade: (unit) => `${sentence(unit)} II`,
   only: (name, faction) => `${name} (${faction})`,
   noFaction: 'будь-яка',
   sustain: { first: 'відразу', last: 'якнайпізніше' },
@@ -78,13 +76,6 @@ export const uk: Ti4OddsWords = {
     'two-infantry': '+2 піхоти',
     'foe-cruiser': 'В оборонця +1 крейсер',
     'foe-infantry': 'В оборонця +1 піхота',
-    'destroyer-ii': 'Есмінець II',
-    'cruiser-ii': 'Крейсер II',
-    'fighter-ii': 'Винищувач II',
-    'infantry-ii': 'Піхота II',
-    'duranium-armor': 'Duranium Armor',
-    'assault-cannon': 'Assault Cannon',
-    'plasma-scoring': 'Plasma Scoring',
     'sustain-last': 'Зазнавати пошкоджень якнайпізніше',
     'sustain-first': 'Зазнавати пошкоджень відразу',
     'no-cannon': 'Без ПСО оборонця',
@@ -241,5 +232,4 @@ export const uk: Ti4OddsWords = {
       `За ціну, меншу за ${cost}, такого підкріплення немає; дорожчих забагато, щоб перебрати всі. Змініть бажаний шанс або додайте загони самі.`,
     step: (names, cost, chance) => `${names} (ціна ${cost}): ${chance}`,
   },
-  factions: FACTION_NAMES.uk,
 };

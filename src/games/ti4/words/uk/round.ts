@@ -1,5 +1,4 @@
 import type { PlayerId, Pool } from '../../engine/action/types.ts';
-import type { Card } from '../../engine/data/strategy-cards.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { RoundMessages } from '../round.ts';
 
@@ -12,17 +11,6 @@ const PLAYER: Readonly<Record<PlayerId, string>> = {
   green: 'Зелений',
   purple: 'Фіолетовий',
   black: 'Чорний',
-};
-
-const CARD: Readonly<Record<Card, string>> = {
-  1: 'Лідерство',
-  2: 'Дипломатія',
-  3: 'Політика',
-  4: 'Будівництво',
-  5: 'Торгівля',
-  6: 'Війна',
-  7: 'Дослідження',
-  8: 'Експансія',
 };
 
 const POOL: Readonly<Record<Pool, string>> = {
@@ -43,11 +31,6 @@ const INTO: Readonly<Record<Pool, string>> = {
   strategy: 'в стратегічний резерв',
 };
 
-/** Effects that need the board, which this walkthrough does not show. */
-const ON_BOARD: ReadonlySet<Card> = new Set([4, 7]);
-const SECOND_ON_BOARD: ReadonlySet<Card> = new Set([4, 6, 7]);
-
-const card = (number: Card): string => `«${CARD[number]}» (${number})`;
 const goods = (number: number): string => count(number, ['товар', 'товари', 'товарів']);
 const tokens = (number: number): string =>
   count(number, ['жетон наказу', 'жетони наказів', 'жетонів наказів']);
@@ -57,32 +40,31 @@ const actionCards = (number: number): string =>
 
 export const uk: RoundMessages = {
   sides: PLAYER,
-  cards: CARD,
 
   events: {
-    'card-chosen': ({ player, card: number, goods: lying }) =>
-      `${PLAYER[player]} вибирає карту стратегії ${card(number)}${lying > 0 ? ` і бере з неї ${goods(lying)}` : ''}.`,
-    'goods-laid': ({ cards }) =>
+    'card-chosen': ({ player, card: number, goods: lying }, names) =>
+      `${PLAYER[player]} вибирає карту стратегії ${names.quoted(number)}${lying > 0 ? ` і бере з неї ${goods(lying)}` : ''}.`,
+    'goods-laid': ({ cards }, names) =>
       cards.length > 0
-        ? `Речник кладе по 1 товару на карти, яких ніхто не вибрав: ${cards.map(card).join(', ')}.`
+        ? `Речник кладе по 1 товару на карти, яких ніхто не вибрав: ${cards.map(names.quoted).join(', ')}.`
         : 'Вибрано всі карти стратегії, товарів викладати не треба.',
     'turn-began': ({ player }) => `Хід: ${PLAYER[player].toLowerCase()} гравець.`,
     'tactical-taken': ({ player }) =>
       `${PLAYER[player]} виконує тактичну дію: кладе жетон із тактичного резерву на поле. Решту дії розігрують на полі.`,
     'component-taken': ({ player }) =>
       `${PLAYER[player]} виконує компонентну дію за текстом компонента.`,
-    'primary-used': ({ player, card: number }) =>
-      `${PLAYER[player]} виконує стратегічну дію: основна властивість карти ${card(number)}.${
-        ON_BOARD.has(number) ? ' Її ефект розігрують на полі.' : ''
+    'primary-used': ({ player, card: number, onBoard }, names) =>
+      `${PLAYER[player]} виконує стратегічну дію: основна властивість карти ${names.quoted(number)}.${
+        onBoard ? ' Її ефект розігрують на полі.' : ''
       }`,
-    'secondary-used': ({ player, card: number, free }) =>
-      `${PLAYER[player]} застосовує другорядну властивість карти ${card(number)}${
+    'secondary-used': ({ player, card: number, free, onBoard }, names) =>
+      `${PLAYER[player]} застосовує другорядну властивість карти ${names.quoted(number)}${
         free ? ' без жетона наказу' : ''
-      }.${SECOND_ON_BOARD.has(number) ? ' Її ефект розігрують на полі.' : ''}`,
-    'secondary-skipped': ({ player, card: number }) =>
-      `${PLAYER[player]} не застосовує другорядної властивості карти ${card(number)}.`,
-    'card-exhausted': ({ player, card: number }) =>
-      `${PLAYER[player]} виснажує карту стратегії ${card(number)}.`,
+      }.${onBoard ? ' Її ефект розігрують на полі.' : ''}`,
+    'secondary-skipped': ({ player, card: number }, names) =>
+      `${PLAYER[player]} не застосовує другорядної властивості карти ${names.quoted(number)}.`,
+    'card-exhausted': ({ player, card: number }, names) =>
+      `${PLAYER[player]} виснажує карту стратегії ${names.quoted(number)}.`,
     passed: ({ player }) => `${PLAYER[player]} пропускає хід і в цій фазі більше не ходить.`,
     'everybody-passed': () => 'Хід пропустили всі, фазу дій закінчено.',
     'goods-gained': ({ player, goods: number }) => `${PLAYER[player]} отримує ${goods(number)}.`,
@@ -139,7 +121,8 @@ export const uk: RoundMessages = {
   tasks: {
     'choose-card': () => 'Яку карту стратегії вибрати?',
     turn: () => 'Яку дію виконати?',
-    secondary: ({ card: number }) => `Чи застосувати другорядну властивість карти ${card(number)}?`,
+    secondary: ({ card: number }, _, names) =>
+      `Чи застосувати другорядну властивість карти ${names.quoted(number)}?`,
     leadership: ({ paid }) => `Чи витратити вплив? Жетон дають за кожні 3 очки; уже є ${paid}.`,
     'gain-tokens': ({ left }) => `Куди покласти жетон наказу? Лишилося ${left}.`,
     favours: () => 'Хто поповнить продукцію без жетона наказу?',
@@ -158,11 +141,11 @@ export const uk: RoundMessages = {
   },
 
   choices: {
-    card: ({ card: number }, { onCards }) => {
+    card: ({ card: number }, { onCards }, names) => {
       const lying = onCards[number] ?? 0;
-      return `${number}. ${CARD[number]}${lying > 0 ? ` (${goods(lying)})` : ''}`;
+      return `${number}. ${names.card(number)}${lying > 0 ? ` (${goods(lying)})` : ''}`;
     },
-    strategic: ({ card: number }) => `Стратегічна дія: ${CARD[number]}`,
+    strategic: ({ card: number }, _, names) => `Стратегічна дія: ${names.card(number)}`,
     tactical: () => 'Тактична дія',
     component: () => 'Компонентна дія',
     pass: () => 'Пропустити хід',
