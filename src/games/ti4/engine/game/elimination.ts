@@ -2,6 +2,7 @@ import { speakerAfter } from '../table/elimination.ts';
 import type { PlayerId } from '../action/types.ts';
 import { change, changeBoard, emit } from './draft.ts';
 import type { Draft } from './draft.ts';
+import type { GameFrame } from './frames.ts';
 import { seatOf } from './query.ts';
 import type { GameState, Notes, Seat } from './types.ts';
 
@@ -30,6 +31,20 @@ const seatsWithout = (state: GameState, gone: PlayerId): Record<string, Seat> =>
   );
 };
 
+/** What is left to do when somebody is gone: nothing of theirs, and nothing to them. */
+const framesWithout = (frame: GameFrame, gone: PlayerId): readonly GameFrame[] => {
+  if ('by' in frame && frame.by === gone) return [];
+  if (frame.at === 'note' && frame.to === gone) return [];
+  if (frame.at === 'at-table') {
+    return [
+      { ...frame, frames: frame.frames.filter((step) => !('by' in step && step.by === gone)) },
+    ];
+  }
+  if (!('touched' in frame)) return [frame];
+  const touched = frame.touched.filter((player) => player !== gone);
+  return [{ ...frame, touched, of: frame.of === gone ? frame.by : frame.of }];
+};
+
 const leave = (draft: Draft, gone: PlayerId): void => {
   const { state } = draft;
   const { board, discards } = state;
@@ -40,10 +55,7 @@ const leave = (draft: Draft, gone: PlayerId): void => {
     // Strategy cards and secret objectives lie where nobody holds them.
     seats: seatsWithout(state, gone),
     discards: { ...discards, actions: discards.actions + seatOf(state, gone).actionCards },
-    agenda:
-      players.length === 0
-        ? []
-        : state.agenda.filter((frame) => !('by' in frame && frame.by === gone)),
+    agenda: players.length === 0 ? [] : state.agenda.flatMap((frame) => framesWithout(frame, gone)),
   });
   changeBoard(draft, { players, active: board.active === gone ? speaker : board.active });
   emit(

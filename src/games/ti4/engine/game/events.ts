@@ -9,7 +9,6 @@ import type { GalaxyEventData } from '../galaxy/types.ts';
 import type { RoundEventData } from '../round/types.ts';
 import type { TradeEventData } from '../table/trade-types.ts';
 import type { Deed } from './deeds/kinds.ts';
-import type { DeedsFor } from './frames.ts';
 import type { Phase, VoteEffect } from './types.ts';
 
 type Nothing = Readonly<Record<string, never>>;
@@ -31,8 +30,6 @@ export interface OwnEventData {
   };
   'objectives-laid': Nothing;
   'phase-began': { readonly phase: Phase; readonly round: number };
-  'primary-used': { readonly player: PlayerId; readonly card: Card };
-  'secondary-used': { readonly player: PlayerId; readonly card: Card };
   'cannot-use': { readonly player: PlayerId; readonly card: Card };
   'structure-fetched': {
     readonly player: PlayerId;
@@ -65,7 +62,6 @@ export interface OwnEventData {
   'note-given': { readonly player: PlayerId; readonly to: PlayerId };
   'agenda-effect': { readonly player: PlayerId } & VoteEffect;
   'no-agenda': Nothing;
-  'told-began': { readonly player: PlayerId; readonly why: DeedsFor };
   told: {
     readonly player: PlayerId;
     readonly deed: Deed;
@@ -89,6 +85,10 @@ export interface GameEventData
     Of<'galaxy', GalaxyEventData>,
     Of<'round', RoundEventData>,
     Of<'trade', TradeEventData> {}
+
+export type OwnEvent = {
+  [Kind in keyof OwnEventData]: EventOf<Kind, OwnEventData[Kind]>;
+}[keyof OwnEventData];
 
 export type GameEventKind = keyof GameEventData;
 export type GameEvent = {

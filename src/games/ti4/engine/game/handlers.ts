@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../../engine/kernel.ts';
+import type { Handlers, TaskIn } from '../../../../engine/kernel.ts';
 import { buildingSite, structure } from './cards/construction.ts';
 import { guarded, guardFrom } from './cards/diplomacy.ts';
 import { exhaustCard, secondary } from './cards/secondary.ts';
@@ -74,3 +74,6 @@ export const handlers = {
   deed: unasked(deed),
   'deed-place': unasked(deedPlace),
 } satisfies Handlers<Ti4>;
+
+/** Questions of the game itself; its parts ask their own. */
+export type GameTask = TaskIn<typeof handlers>;

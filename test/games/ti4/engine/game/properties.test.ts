@@ -17,7 +17,7 @@ const FROM_BOX: readonly Played[] = Array.from({ length: times(50) }, (_, seed) 
   playFrom(fromBox(seed), seed, seed % 10 === 9 ? AIMLESS : BUSY),
 );
 const CROWDED: readonly Played[] = Array.from({ length: times(20) }, (_, seed) =>
-  playFrom(crowded(seed), seed, BUSY),
+  playFrom(crowded(seed), seed, seed % 5 === 4 ? AIMLESS : BUSY),
 );
 const PLAYED = [...FROM_BOX, ...CROWDED];
 

@@ -68,8 +68,8 @@ const act = (draft: Draft, by: PlayerId, card: Card): void => {
 export const primary = (draft: Draft, by: PlayerId, card: Card): void => {
   emit(
     draft,
-    'primary-used',
-    { player: by, card },
+    'round/primary-used',
+    { player: by, card, onBoard: false },
     ABILITIES[card][0],
     'strategic-action.what',
     'strategic-action.top-to-bottom',

@@ -78,7 +78,7 @@ export const secondary: Asking<'secondary'> = {
       emit(
         draft,
         'round/secondary-used',
-        { player: by, card, free: true },
+        { player: by, card, free: true, onBoard: false },
         'trade-strategy-card.chosen-players',
         'trade-strategy-card.only-once',
       );
@@ -108,8 +108,8 @@ export const secondary: Asking<'secondary'> = {
       pay(draft, by, card);
       emit(
         draft,
-        'secondary-used',
-        { player: by, card },
+        'round/secondary-used',
+        { player: by, card, free: false, onBoard: false },
         ABILITIES[card][1],
         'strategic-action.secondary',
         CARD_NAMES[card] === 'leadership'
