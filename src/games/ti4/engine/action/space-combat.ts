@@ -244,13 +244,15 @@ export const combatEnd: Passing<'combat-end'> = {
     );
     const system = activeSystem(state);
     change(draft, { battle: null });
-    loseBlockaded(draft);
+    // Whoever retreated may have blockaded a dock somewhere else.
+    const docks = loseBlockaded(draft);
     eliminate(draft);
     const check = { at: 'limits', system, after: 'combat' } as const;
     replace(
       draft,
       { ...check, player: attacker },
       { ...check, player: defender },
+      ...docks.map(({ owner, system: at }) => ({ ...check, player: owner, system: at })),
       { at: 'invasion' },
     );
   },
