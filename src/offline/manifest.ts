@@ -3,7 +3,7 @@
 /** A path from the root of the site, without a slash before it; a page ends in a slash. */
 export type FilePath = string;
 
-/** `uk/rebellion`; `uk/site` is what is needed to say anything at all without a network. */
+/** `uk/duel`; `uk/site` is what is needed to say anything at all without a network. */
 export type PackKey = string;
 
 export interface PackFile {

@@ -9,7 +9,7 @@ const ALL = ['content', 'format', 'lint', 'types', 'unit', 'e2e', 'dist', 'hosts
 
 describe('the parts that a change touches', () => {
   it.each([
-    ['content/ti4/uk/movement.mdx', ['content', 'format', 'unit', 'e2e', 'dist', 'hosts']],
+    ['content/duel/uk/movement.mdx', ['content', 'format', 'unit', 'e2e', 'dist', 'hosts']],
     ['src/engine/play.ts', ALL],
     ['public/_headers', ['format', 'lint', 'unit', 'e2e', 'dist', 'hosts']],
     ['test/lexicon/fold.test.ts', ['format', 'lint', 'types', 'unit']],
