@@ -36,7 +36,7 @@ export const OFFLINE_FOLDER = 'offline/';
 export const LIST_FILE = `${OFFLINE_FOLDER}packs.json`;
 export const manifestFile = (key: PackKey): FilePath => `${OFFLINE_FOLDER}${key}.json`;
 
-export const SITE_PACK = 'site';
+const SITE_PACK = 'site';
 export const packKey = (language: string, game: string): PackKey => `${language}/${game}`;
 export const siteKey = (language: string): PackKey => packKey(language, SITE_PACK);
 export const isSiteKey = (key: PackKey): boolean => key.endsWith(`/${SITE_PACK}`);

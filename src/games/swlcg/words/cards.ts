@@ -269,7 +269,3 @@ const NAMES: Readonly<Record<Language, Readonly<Partial<Record<CardId, string>>>
 
 export const cardName = (language: Language, card: CardId): string =>
   NAMES[language][card] ?? PRINTED[card];
-
-/** A booklet in this language prints the title. */
-export const isNamed = (language: Language, card: CardId): boolean =>
-  NAMES[language][card] !== undefined;

@@ -37,8 +37,3 @@ export type ActionChoice =
   | { readonly kind: 'ignore-with'; readonly planet: string }
   | { readonly kind: 'research-again' }
   | { readonly kind: 'done' };
-
-export type ActionChoiceOf<Kind extends ActionChoice['kind']> = Extract<
-  ActionChoice,
-  { kind: Kind }
->;
