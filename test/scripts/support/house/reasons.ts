@@ -31,6 +31,7 @@ export const REASONS: readonly Reason[] = [
     files: '{ARCHITECTURE,CONTRIBUTING}.md',
     because: 'Shows a way by an example that can be looked up.',
   },
+  { files: '.github/decisions/*.md', because: 'Tells what was decided for the sake of a game.' },
   {
     files: 'test/fidelity/*',
     because: 'One table a booklet, read as one list: what is printed, and where it is said here.',
