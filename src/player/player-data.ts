@@ -17,7 +17,7 @@ export interface PlayerData {
   readonly language: Language;
   readonly scenario: string;
   readonly procedure: string;
-  /** What plays it: `ti4/round`. */
+  /** What plays it: `duel/fight`. */
   readonly play: string;
   /** As the build has read it. */
   readonly setup: unknown;

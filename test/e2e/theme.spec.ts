@@ -96,3 +96,22 @@ test.describe('where the browser keeps its storage shut', () => {
     await expect(page).toHaveURL(topic('ru', '#dice-limit'));
   });
 });
+
+test('each game has an accent of its own, on its pages and where it is listed', async ({
+  page,
+}) => {
+  const accentOf = (one: Locator): Promise<string> =>
+    one.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'));
+  await openPage(page, '/uk/');
+  const site = await accentOf(page.locator('html'));
+  const listed = new Map<string, string>();
+  for (const game of await page.locator('[data-game]').all()) {
+    listed.set((await game.getAttribute('data-game')) ?? '', await accentOf(game));
+  }
+  expect(listed.size).toBeGreaterThan(3);
+  expect(new Set([site, ...listed.values()]).size).toBe(listed.size + 1);
+  for (const [game, accent] of listed) {
+    await openPage(page, `/uk/${game}/`);
+    expect(await accentOf(page.locator('html')), game).toBe(accent);
+  }
+});

@@ -2,7 +2,7 @@ import type { BaseId } from '../engine/bases.ts';
 import type { CardId } from '../engine/cards.ts';
 
 /** Titles that the booklet does not name in its text, as the original edition prints them. */
-export const ORIGINAL_CARDS = {
+const ORIGINAL_CARDS = {
   'tie-fighter': 'TIE Fighter',
   'admiral-piett': 'Admiral Piett',
   'tie-bomber': 'TIE Bomber',
@@ -51,7 +51,7 @@ export const ORIGINAL_CARDS = {
 } as const satisfies Partial<Record<CardId, string>>;
 
 /** Bases of the variants only. */
-export const ORIGINAL_BASES = {
+const ORIGINAL_BASES = {
   kessel: 'Kessel',
   kafrene: 'Kafrene',
   mustafar: 'Mustafar',

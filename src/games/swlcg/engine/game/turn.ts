@@ -128,7 +128,7 @@ export const refresh: Passing<'refresh'> = {
 };
 
 /** A side that has to draw and cannot has lost. */
-export const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives'): void => {
+const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives'): void => {
   const why = side === 'dark' ? 'victory.light-deck' : 'victory.dark-deck';
   emit(draft, 'deck-empty', { side, deck }, why);
   win(draft, otherSide(side), deck === 'command' ? 'command-deck' : 'objective-deck', why);

@@ -7,12 +7,12 @@ import { activeSystem, profile, sheetOf, shipsIn, systemOf } from './query.ts';
 import { destinations } from './retreat.ts';
 import type { ActionState, Battle, Die, PlayerId } from './types.ts';
 
-export const battleOf = (state: ActionState): Battle => {
+const battleOf = (state: ActionState): Battle => {
   if (!state.battle) throw new Error('No space combat is going on.');
   return state.battle;
 };
 
-export const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
+const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
   const { attacker, defender } = battleOf(state);
   return player === attacker ? defender : attacker;
 };

@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { GameEvent } from '../../../../engine/procedure.ts';
 import type { PlayerId } from '../action/types.ts';
 
 /** What a card asks: for or against, a player, a planet. The card itself says the rest. */
@@ -89,11 +89,3 @@ export interface AgendaState {
 export interface AgendaOutcome {
   readonly results: readonly string[];
 }
-
-export type AgendaProcedure = Procedure<
-  AgendaSetup,
-  AgendaState,
-  AgendaChoice,
-  AgendaEvent,
-  AgendaOutcome
->;

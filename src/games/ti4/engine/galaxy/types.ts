@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { GameEvent } from '../../../../engine/procedure.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { PlayerCount } from '../data/layouts.ts';
@@ -68,11 +68,3 @@ export interface GalaxyOutcome {
   /** The numbers of the tiles from ring 1 on, as map tools exchange them. */
   readonly text: string;
 }
-
-export type GalaxyProcedure = Procedure<
-  GalaxySetup,
-  GalaxyState,
-  GalaxyChoice,
-  GalaxyEvent,
-  GalaxyOutcome
->;

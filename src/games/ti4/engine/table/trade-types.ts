@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { GameEvent } from '../../../../engine/procedure.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
 
 /** What a player has to trade with, and what nobody may trade. */
@@ -64,11 +64,3 @@ export type TradeEvent = {
 export interface TradeOutcome {
   readonly traded: readonly PlayerId[];
 }
-
-export type TradeProcedure = Procedure<
-  TradeSetup,
-  TradeState,
-  TradeChoice,
-  TradeEvent,
-  TradeOutcome
->;
