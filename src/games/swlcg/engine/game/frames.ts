@@ -130,7 +130,8 @@ export type Frame =
   | {
       readonly at: 'turn';
       readonly side: Side;
-      readonly after: number;
+      /** null: until somebody wins. */
+      readonly after: number | null;
       readonly phases: readonly TurnPhase[];
     }
   | { readonly at: 'balance' }
