@@ -38,6 +38,7 @@ export interface PartyWords {
   readonly otherBeginning: string;
   readonly notKept: string;
   readonly rulesChanged: string;
+  readonly asked: string;
   readonly again: string;
 }
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../engine/procedure.ts';
 import type { PartyWords } from '../i18n/party.ts';
 import type { PlayerData } from '../player/player-data.ts';
 
@@ -5,6 +6,13 @@ import type { PlayerData } from '../player/player-data.ts';
 export interface OpenBeginning extends Pick<PlayerData, 'procedure' | 'play' | 'setup'> {
   readonly id: string;
   readonly title: string;
+}
+
+/** What players ask about a rule, and the answer. */
+export interface AskedHere {
+  readonly rule: RuleId;
+  readonly question: string;
+  readonly answer: string;
 }
 
 /** All that the page of whole games knows before any script runs. */
@@ -15,4 +23,5 @@ export interface PartyData extends Pick<
   readonly game: string;
   readonly party: PartyWords;
   readonly beginnings: readonly OpenBeginning[];
+  readonly asked: readonly AskedHere[];
 }

@@ -168,7 +168,7 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
 
   if (table !== null) return <>{table}</>;
   return (
-    <div class="party-start">
+    <div class="player party-start">
       <p class="player-notice" role="status">
         {notice}
       </p>
@@ -203,9 +203,10 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
         </section>
       )}
       <New data={data} onBegin={begin} />
-      <label class="party-open">
-        <span>{said.openFile}</span>
+      <label class="option party-open">
+        <span class="option-name">{said.openFile}</span>
         <input
+          class="visually-hidden"
           type="file"
           accept="application/json"
           onChange={({ currentTarget: { files } }) => {

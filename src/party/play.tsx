@@ -8,6 +8,7 @@ import type { PlayerAdapter } from '../player/adapter.ts';
 import { IconButton } from '../player/icon-button.tsx';
 import { Question } from '../player/question.tsx';
 import { Stretch } from '../player/steps.tsx';
+import { Asked } from './asked.tsx';
 import { Curtain } from './curtain.tsx';
 import type { KeptGame } from './kept.ts';
 import { stretchOf } from './lines.ts';
@@ -155,6 +156,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
               onChoose={(choice: C | Drawn) => attempt(() => show(answer(table, choice, manner)))}
               onRandom={() => attempt(() => show(roll(table, manner)))}
             />
+            <Asked prompt={prompt} data={data} />
           </div>
           <details class="party-more">
             <summary>{said.more}</summary>
