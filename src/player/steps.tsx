@@ -77,6 +77,31 @@ export const Latest = ({
   );
 };
 
+/** Part of a long game, in the order it went. */
+export const Stretch = ({
+  steps,
+  first,
+  notes,
+  words,
+}: Pick<Props, 'notes' | 'words'> & {
+  readonly steps: readonly TranscriptStep[];
+  /** The number of the first of them. */
+  readonly first: number;
+}): JSX.Element => (
+  <ol class="steps latest" start={first}>
+    {steps.map((step, index) => (
+      <Step
+        key={first + index}
+        step={step}
+        number={first + index}
+        notes={notes}
+        words={words}
+        full={false}
+      />
+    ))}
+  </ol>
+);
+
 /** The steps before, the newest first. */
 export const Log = ({
   steps,

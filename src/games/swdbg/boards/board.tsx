@@ -138,8 +138,11 @@ const stageName = ({ state, words }: Props): string => {
 };
 
 /** The table as the player sees it whose turn it is: the opponent above, with a hidden hand. */
-export const Board = (props: Props): JSX.Element => {
-  const view = viewOf(props.state, props.state.active);
+export const Board = ({
+  viewer = undefined,
+  ...props
+}: Props & { readonly viewer?: Side | undefined }): JSX.Element => {
+  const view = viewOf(props.state, viewer ?? props.state.active);
   return (
     <div class="dbg">
       <p class="dbg-stage">{stageName(props)}</p>

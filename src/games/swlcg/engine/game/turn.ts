@@ -37,8 +37,9 @@ export const turn: Passing<'turn'> = {
       'game-turn.active-player',
       'game-turn.phase-order',
     );
+    const left = after === null ? null : after - 1;
     const more: readonly Frame[] =
-      after > 0 ? [{ at: 'turn', side: otherSide(side), after: after - 1, phases }] : [];
+      after === 0 ? [] : [{ at: 'turn', side: otherSide(side), after: left, phases }];
     push(draft, ...phases.flatMap((phase) => PHASE[phase]), ...more);
   },
 };
