@@ -43,7 +43,7 @@ export const uk: GalaxyMessages = {
       return `Кільце ${ring}, місце ${place}`;
     },
   },
-  outcome: ({ text }) => [`Карта рядком: ${text}.`],
+  outcome: () => ['Галактику викладено.'],
   board: {
     letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
     hand: (player) => `${PLAYER[player]}, плитки на руці`,
