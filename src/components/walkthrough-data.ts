@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '../i18n/languages.ts';
 import { playerWords } from '../i18n/player.ts';
 import type { PlayerData } from '../player/player-data.ts';
 import { ruleNotes, termNotes } from '../rules/ask/rule-notes.ts';
-import { oddsUrl } from '../rules/ask/urls.ts';
+import { oddsUrl, walkthroughUrl } from '../rules/ask/urls.ts';
 import { spokenTo } from '../rules/languages.ts';
 import type { Game, Model, Scenario } from '../rules/model.ts';
 
@@ -18,6 +18,8 @@ export function walkthroughData(
   const spoken = spokenTo(language);
   const procedure = procedureOf(scenario.procedure);
   const position = procedure.read(scenario.setup);
+  const { scenarios } = game;
+  const next = scenarios[(scenarios.indexOf(scenario) + 1) % scenarios.length] ?? scenario;
   if (!position.ok) throw new Error(`setup.${position.path}: ${position.problem}.`);
   return {
     language: spoken,
@@ -32,6 +34,10 @@ export function walkthroughData(
       ...termNotes(game, language, procedure.terms),
     },
     words: playerWords(language),
+    ...(procedure.tool && { tool: procedure.tool }),
+    ...(next !== scenario && {
+      next: { title: next.title[spoken], url: walkthroughUrl(language, game.id, next.id) },
+    }),
     ...(calculatorsOf(game.id).length > 0 && { odds: oddsUrl(language, game.id) }),
   };
 }

@@ -113,7 +113,10 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
   };
   const open = async (kept: KeptGame, linked?: LinkedGame): Promise<void> => {
     const beginning = beginnings.find(({ id }) => id === kept.beginning);
-    if (!beginning) return setNotice(linked ? said.otherBeginning : said.badFile);
+    if (!beginning) {
+      setNotice(linked ? said.otherBeginning : said.badFile);
+      return;
+    }
     const adapter = await adapterFor(data, beginning);
     const { procedure, fetchMore } = adapter;
     const { table: from, stoppedAt } = await withParts(() => {
@@ -142,7 +145,7 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
       throw error;
     });
   };
-  const begin = (beginning: string, habits: Habits, linked?: LinkedGame): void =>
+  const begin = (beginning: string, habits: Habits, linked?: LinkedGame): void => {
     attempt(
       {
         id: newId(),
@@ -155,10 +158,14 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
       },
       linked,
     );
+  };
   useEffect(() => {
     const linked = linkedGame(window.location.hash);
     if (linked === undefined) return;
-    if (linked === null) return setNotice(said.otherBeginning);
+    if (linked === null) {
+      setNotice(said.otherBeginning);
+      return;
+    }
     begin(
       linked.beginning,
       { manner: { speed: 'learning', dice: 'site' }, passing: false },

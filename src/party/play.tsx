@@ -6,6 +6,7 @@ import { MissingPart } from '../engine/procedure.ts';
 import type { Drawn, GameEvent, SideId } from '../engine/procedure.ts';
 import type { PlayerAdapter } from '../player/adapter.ts';
 import { IconButton } from '../player/icon-button.tsx';
+import { copyLink } from '../player/passing-on.ts';
 import { Question } from '../player/question.tsx';
 import { Stretch } from '../player/steps.tsx';
 import { Asked } from './asked.tsx';
@@ -99,14 +100,12 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     const digits = digitsOf(game.procedure, game.setup, choicesMade(game));
     const link = formatLink({ scenario: kept.beginning, seed: kept.seed, digits });
     const { origin, pathname } = window.location;
-    if (link.length > LINK_LIMIT) return setNotice(said.linkTooLong);
-    // Without a secure context there is no clipboard at all.
-    const clipboard = window.navigator.clipboard as Clipboard | undefined;
-    const failed = (): void => setNotice(words.copyFailed);
-    if (!clipboard) return failed();
-    clipboard
-      .writeText(`${origin}${pathname}${PREFIX}${link}`)
-      .then(() => setNotice(words.copied), failed);
+    if (link.length > LINK_LIMIT) setNotice(said.linkTooLong);
+    else {
+      void copyLink(`${origin}${pathname}${PREFIX}${link}`).then((passed) =>
+        setNotice(passed === 'failed' ? words.copyFailed : words.copied),
+      );
+    }
   };
 
   if (seat !== undefined && seat !== seen) {

@@ -107,7 +107,7 @@ describe.each(BEGINNINGS)('a whole game of $name', (beginning) => {
   it('stops at the step that the rules no longer allow, and says which', async () => {
     const adapter = await adapterOf(beginning);
     const choices = choicesMade(playOut(adapter, 6).game).slice(0, 20);
-    const spoilt = choices.with(12, { kind: 'of-another-version' } as never);
+    const spoilt = choices.with(12, { kind: 'of-another-version' });
     const { table, stoppedAt } = takeUp(adapter.procedure, 6, spoilt);
     expect(stoppedAt).toBe(12);
     expect(choicesMade(table.game)).toEqual(choices.slice(0, 12));

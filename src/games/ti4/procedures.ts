@@ -79,6 +79,7 @@ export const ti4Procedures: readonly Described[] = [
     read: parseGalaxy,
     summary: (state) => ({ stage: stageOf(state), text: textOf(state), goods: state.goods }),
     play: 'galaxy',
+    tool: true,
     cited: cited.galaxy,
     terms: [],
   }),

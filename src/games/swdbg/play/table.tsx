@@ -16,8 +16,8 @@ export const play = playOf<Position | null, SwdbgMessages, SwdbgTold>(
     uk: async () => (await import('../words/uk/game.ts')).uk,
     ru: async () => (await import('../words/ru/game.ts')).ru,
   },
-  ({ procedure, words, terms }) => {
-    const names = swdbgNames(terms);
+  ({ procedure, language, words, terms }) => {
+    const names = swdbgNames(language, terms);
     return {
       procedure: named(PROCEDURES, procedure),
       words,
