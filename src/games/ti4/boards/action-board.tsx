@@ -51,7 +51,12 @@ const Force = ({
 );
 
 /** The two sides of a fight face to face: the attacker above. */
-const Fight = ({ battle, state, messages, names }: Props & { readonly battle: Battle }): JSX.Element => {
+const Fight = ({
+  battle,
+  state,
+  messages,
+  names,
+}: Props & { readonly battle: Battle }): JSX.Element => {
   const frame = state.agenda.at(-1);
   const ground = frame !== undefined && 'planet' in frame ? frame.planet : null;
   const side = (owner: PlayerId): JSX.Element => {
