@@ -1,4 +1,5 @@
 import { kitOf, machineOf } from '../../../../engine/kernel.ts';
+import type { GameOf } from '../../../../engine/kernel.ts';
 import type {
   Asking,
   Draft as DraftOf,
@@ -53,13 +54,7 @@ export interface DeckEventData {
 
 export type DeckEvent = EventIn<DeckEventData>;
 
-interface Deck {
-  readonly Id: 'swlcg';
-  readonly State: DeckState;
-  readonly Choice: DeckChoice;
-  readonly Events: DeckEventData;
-  readonly Rule: RuleName;
-}
+type Deck = GameOf<'swlcg', DeckState, DeckChoice, DeckEventData, RuleName>;
 
 type Draft = DraftOf<Deck>;
 

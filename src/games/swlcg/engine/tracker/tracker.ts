@@ -1,4 +1,5 @@
 import { kitOf, machineOf } from '../../../../engine/kernel.ts';
+import type { GameOf } from '../../../../engine/kernel.ts';
 import type {
   Asking,
   Draft as DraftOf,
@@ -38,13 +39,7 @@ export interface TrackerEventData {
 
 export type TrackerEvent = EventIn<TrackerEventData>;
 
-interface Tracker {
-  readonly Id: 'swlcg';
-  readonly State: TrackerState;
-  readonly Choice: TrackerChoice;
-  readonly Events: TrackerEventData;
-  readonly Rule: RuleName;
-}
+type Tracker = GameOf<'swlcg', TrackerState, TrackerChoice, TrackerEventData, RuleName>;
 
 type Draft = DraftOf<Tracker>;
 type Frame = TrackerState['agenda'][number];

@@ -6,13 +6,7 @@ import type { Card } from '../data/strategy-cards.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { RoundChoice, RoundEventData, RoundFrame, RoundState, Seat } from './types.ts';
 
-export interface Round {
-  readonly Id: 'ti4';
-  readonly State: RoundState;
-  readonly Choice: RoundChoice;
-  readonly Events: RoundEventData;
-  readonly Rule: Ti4Rule;
-}
+export type Round = kernel.GameOf<'ti4', RoundState, RoundChoice, RoundEventData, Ti4Rule>;
 
 type FrameOf<At extends RoundFrame['at']> = Extract<RoundFrame, { readonly at: At }>;
 export type Draft = kernel.Draft<Round>;
