@@ -1,15 +1,9 @@
+import type { agenda } from '../engine/agenda/agenda.ts';
 import type { board } from './uk/agenda.ts';
 import { PLAYERS } from '../engine/action/types.ts';
 import type { PlayerId } from '../engine/action/types.ts';
-import type { AgendaTask } from '../engine/agenda/agenda.ts';
-import type {
-  AgendaChoice,
-  AgendaEvent,
-  AgendaOutcome,
-  AgendaState,
-} from '../engine/agenda/types.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 import { planetName } from './planets.ts';
 
 export interface AgendaNames {
@@ -18,15 +12,7 @@ export interface AgendaNames {
   readonly outcome: (id: string) => string;
 }
 
-export interface AgendaTold {
-  readonly Side: PlayerId;
-  readonly State: AgendaState;
-  readonly Choice: AgendaChoice;
-  readonly Event: AgendaEvent;
-  readonly Outcome: AgendaOutcome;
-  readonly Task: AgendaTask;
-  readonly Names: AgendaNames;
-}
+export type AgendaTold = ToldOf<typeof agenda, PlayerId, AgendaNames>;
 
 export interface AgendaMessages extends Telling<AgendaTold> {
   readonly outcomes: Readonly<Record<'for' | 'against', string>>;
