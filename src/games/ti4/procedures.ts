@@ -14,6 +14,7 @@ import { ROUNDS } from './engine/round/procedures.ts';
 import { summaryOf as roundSummary } from './engine/round/summary.ts';
 import { parseTrade } from './positions/trade.ts';
 import { UNIT_IDS } from './engine/data/units.ts';
+import { PLANET_TERMS } from './words/planets.ts';
 import { CARD_TERMS } from './words/round.ts';
 import { TECHNOLOGY_TERMS } from './words/technologies.ts';
 import { trade } from './engine/table/trade.ts';
@@ -24,14 +25,14 @@ const action = {
   summary: actionSummary,
   play: 'action',
   cited: cited.action,
-  terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS],
+  terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...PLANET_TERMS],
 };
 const round = {
   read: parseRound,
   summary: roundSummary,
   play: 'round',
   cited: cited.round,
-  terms: CARD_TERMS,
+  terms: [...CARD_TERMS, ...PLANET_TERMS],
 };
 
 const stageOf = (state: { readonly agenda: readonly { readonly at: string }[] }): string =>
@@ -54,20 +55,20 @@ export const ti4Procedures: readonly Described[] = [
     }),
     play: 'trade',
     cited: cited.table,
-    terms: [],
+    terms: PLANET_TERMS,
   }),
   describe(agenda, {
     read: parseAgenda,
     summary: (state) => ({ stage: stageOf(state), votes: state.votes, results: state.results }),
     play: 'agenda',
     cited: cited.agenda,
-    terms: [],
+    terms: PLANET_TERMS,
   }),
   describe(galaxy, {
     read: parseGalaxy,
     summary: (state) => ({ stage: stageOf(state), text: textOf(state), goods: state.goods }),
     play: 'galaxy',
     cited: cited.galaxy,
-    terms: [],
+    terms: PLANET_TERMS,
   }),
 ];

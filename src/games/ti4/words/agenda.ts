@@ -19,8 +19,12 @@ export interface AgendaMessages extends Telling<AgendaTold> {
   readonly board: typeof board;
 }
 
-export const agendaNames = (language: Language, messages: AgendaMessages): AgendaNames => {
-  const planet = (id: string): string => planetName(language, id);
+export const agendaNames = (
+  language: Language,
+  messages: AgendaMessages,
+  term: (id: string) => string,
+): AgendaNames => {
+  const planet = (id: string): string => planetName(language, id, term);
   return {
     planet,
     outcome: (id) => {

@@ -20,12 +20,16 @@ export interface GalaxyMessages extends Telling<GalaxyTold> {
   readonly board: typeof board;
 }
 
-export const galaxyNames = (language: Language, messages: GalaxyMessages): GalaxyNames => ({
+export const galaxyNames = (
+  language: Language,
+  messages: GalaxyMessages,
+  term: (id: string) => string,
+): GalaxyNames => ({
   tile: (number) => {
     const { planets, anomalies, wormholes } = tileOf(number);
     const { kinds } = messages.board;
     const parts = [
-      ...planets.map((planet) => planetName(language, planet)),
+      ...planets.map((planet) => planetName(language, planet, term)),
       ...anomalies.map((kind) => kinds[kind]),
       ...wormholes.map((kind) => kinds[kind]),
     ];
