@@ -89,21 +89,18 @@ describe('a unit that has a record', () => {
 
   it('is produced for its price, with the figures of the box, and at the factions’ own price', () => {
     const setup = {
-      systems: [{ id: 's', at: [0, 0], planets: [{ id: 'p', resources: 4 }] }],
-      players: { red: { goods: 30, fleet: 9, planets: ['p'] }, blue: {} },
-      units: { p: { red: { 'space-dock': 1 } } },
+      systems: [{ id: 's', at: [0, 0], planets: [{ id: 'p', resources: 4 }, { id: 'q' }] }],
+      players: { red: { goods: 30, fleet: 9, planets: ['p', 'q'] }, blue: {} },
+      units: { p: { red: { 'space-dock': 1 } }, q: { red: { 'space-dock': 1 } } },
     };
     const titan = { kind: 'build', unit: 'titan', count: 1 };
     const two = run('ti4/production', setup, titan, titan);
     expect(eventsOf(two, 'ordered').map(({ cost }) => cost)).toEqual([6, 6]);
     expect(verdict(two, titan)).toBe('producing-units.limited-by-components');
-    const mech = run('ti4/production', setup, {
-      kind: 'build',
-      unit: 'mech',
-      count: 1,
-      planet: 'p',
-    });
-    expect(eventsOf(mech, 'ordered')).toMatchObject([{ cost: 2, planet: 'p' }]);
+    // Ground forces stand on any planet that makes them.
+    const mech = { kind: 'build', unit: 'mech', count: 1, planet: 'q' };
+    const made = eventsOf(run('ti4/production', setup, mech), 'ordered');
+    expect(made).toMatchObject([{ cost: 2, planet: 'q' }]);
     const players = { ...setup.players, red: { ...setup.players.red, faction: 'winnu' } };
     const cheaper = run('ti4/production', { ...setup, players }, titan);
     expect(eventsOf(cheaper, 'ordered')).toMatchObject([{ cost: 5 }]);
