@@ -1,14 +1,8 @@
+import type { CombatProcedure } from '../engine/combat/types.ts';
 import type { board } from './uk/combat-phrases.ts';
-import type {
-  CombatChoice,
-  CombatEvent,
-  CombatOutcome,
-  CombatState,
-  CombatTask,
-} from '../engine/combat/types.ts';
 import type { DieFace } from '../engine/dice.ts';
 import type { Side, Theatre } from '../engine/units.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 
 export interface CombatNames {
   /** A unit, leader or card as the glossary calls it. */
@@ -18,15 +12,7 @@ export interface CombatNames {
   readonly system: (id: string) => string;
 }
 
-export interface CombatTold {
-  readonly Side: Side;
-  readonly State: CombatState;
-  readonly Choice: CombatChoice;
-  readonly Event: CombatEvent;
-  readonly Outcome: CombatOutcome;
-  readonly Task: CombatTask;
-  readonly Names: CombatNames;
-}
+export type CombatTold = ToldOf<CombatProcedure, Side, CombatNames>;
 
 export interface CombatMessages extends Telling<CombatTold> {
   readonly theatres: Readonly<Record<Theatre, string>>;

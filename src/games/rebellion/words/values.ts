@@ -6,10 +6,9 @@ import type { DieColour, DieFace } from '../engine/dice.ts';
 import type { Side, Theatre } from '../engine/units.ts';
 import type { Language, Localized } from '../../../rules/languages.ts';
 import { grammarOf } from '../../../i18n/grammar.ts';
+import { both } from '../../../i18n/both.ts';
 
 /** Words of the values of Star Wars: Rebellion that are no terms of the glossary. */
-
-const both = (uk: string, ru: string): Localized<string> => ({ uk, ru });
 
 type Words<K extends string> = Readonly<Record<K, Localized<string>>>;
 

@@ -1,14 +1,8 @@
+import type { SwdbgProcedure } from '../engine/game/machine.ts';
 import type { board } from './uk/phrases.ts';
 import type { EffectKind } from '../engine/game/effects.ts';
-import type {
-  SwdbgChoice,
-  SwdbgEvent,
-  SwdbgOutcome,
-  SwdbgState,
-  SwdbgTask,
-} from '../engine/game/index.ts';
 import type { Side } from '../engine/sides.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 
 export interface SwdbgNames {
   /** A card or a base, as the booklet calls it, or as the original edition does. */
@@ -19,15 +13,7 @@ export interface SwdbgNames {
 
 export type SwdbgDraw = 'galaxy-deck' | 'empire-deck' | 'rebel-deck' | 'empire-hand' | 'rebel-hand';
 
-export interface SwdbgTold {
-  readonly Side: Side | 'both';
-  readonly State: SwdbgState;
-  readonly Choice: SwdbgChoice;
-  readonly Event: SwdbgEvent;
-  readonly Outcome: SwdbgOutcome;
-  readonly Task: SwdbgTask;
-  readonly Names: SwdbgNames;
-}
+export type SwdbgTold = ToldOf<SwdbgProcedure<never>, Side | 'both', SwdbgNames>;
 
 export interface SwdbgMessages extends Telling<SwdbgTold> {
   readonly draws: Readonly<Record<SwdbgDraw, string>>;

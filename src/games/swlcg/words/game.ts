@@ -1,10 +1,10 @@
+import type { GameProcedure } from '../engine/game/machine.ts';
 import type { board } from './uk/game-phrases.ts';
 import { isCard } from '../engine/cards.ts';
-import type { Choice, GameEvent, GameOutcome, GameState, Piece } from '../engine/game/types.ts';
-import type { Task } from '../engine/game/handlers.ts';
+import type { Piece } from '../engine/game/types.ts';
 import type { Faction, Side } from '../engine/sides.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 import { cardName } from './cards.ts';
 
 /** Names stand in quotes. */
@@ -14,15 +14,7 @@ export interface GameNames {
   readonly card: (id: string) => string;
 }
 
-export interface GameTold {
-  readonly Side: Side | 'both';
-  readonly State: GameState;
-  readonly Choice: Choice;
-  readonly Event: GameEvent;
-  readonly Outcome: GameOutcome;
-  readonly Task: Task;
-  readonly Names: GameNames;
-}
+export type GameTold = ToldOf<GameProcedure, Side | 'both', GameNames>;
 
 export interface GameMessages extends Telling<GameTold> {
   readonly factions: Readonly<Record<Faction, string>>;

@@ -9,11 +9,12 @@ import {
   type Wormhole,
 } from '../engine/data/tiles.ts';
 import { MAP_COLUMNS as COLUMNS } from '../words/map-columns.ts';
+import { PLANET_TERMS } from '../words/planets.ts';
 import { TABLES } from '../words/tables.ts';
 import { BACKS, EFFECTS } from '../words/values.ts';
 import { differ } from '../../../tables/origins.ts';
 import { defineTable, rule, term, word, type Value } from '../../../tables/table.ts';
-import { colourName, featureTerm, PLANET_TERMS, planetName } from './names.ts';
+import { colourName, featureTerm, planetName } from './names.ts';
 import { BOT, DIGITAL_TABLE, GALAXY_TILES, MAP_EDITOR, MAP_MAKER, SPECIALTIES } from './sources.ts';
 
 const homeOf = ({ home }: Tile): Value => (home === null ? null : term(home));

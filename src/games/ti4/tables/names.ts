@@ -1,6 +1,7 @@
 import { technologyOf, type Colour, type TechnologyId } from '../engine/data/technologies.ts';
 import type { Anomaly, PlanetId, Wormhole } from '../engine/data/tiles.ts';
 import { originalName } from '../words/originals.ts';
+import { PLANET_TERMS } from '../words/planets.ts';
 import { cardName } from '../words/technologies.ts';
 import { IN_COLOUR, same } from '../words/values.ts';
 import { phrase, term, termWithEnglish, word, type Value } from '../../../tables/table.ts';
@@ -25,9 +26,6 @@ export function firstLevel(id: TechnologyId): Value {
   const original = 'original' in name ? name.original : 'Exotrireme II';
   return { original: original.replace(/II$/, 'I') };
 }
-
-/** The booklet names them. */
-export const PLANET_TERMS: readonly PlanetId[] = ['mecatol-rex', 'lazar'];
 
 export const planetName = (id: PlanetId): Value =>
   PLANET_TERMS.includes(id) ? termWithEnglish(id) : { original: originalName(id) };

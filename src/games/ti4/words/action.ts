@@ -53,7 +53,7 @@ export const actionNames = (
   const counted: ActionNames['counted'] = (type, count) =>
     count === 1 ? term(type) : `${term(type)} ×${count}`;
   const system = (id: string): string => id.toUpperCase();
-  const planet = (id: string): string => planetName(language, id);
+  const planet = (id: string): string => planetName(language, id, term);
   return {
     system,
     planet,

@@ -42,7 +42,7 @@ export const roundNames = (language: Language, term: (id: string) => string): Ro
   // What the glossary adds in brackets, to tell it from others, the table does not need.
   const card = (number: Card): string => term(cardTerm(number)).replace(/ \(.*\)$/, '');
   return {
-    planet: (id) => planetName(language, id),
+    planet: (id) => planetName(language, id, term),
     card,
     quoted: (number) => `«${card(number)}» (${number})`,
   };

@@ -124,7 +124,7 @@ const missing = (state: ActionState, order: Order): Ti4Rule | null => {
   if (KINDS[order.unit] === 'structure') return 'cost.structures';
   const sheet = sheetOf(state, state.active);
   const known = hasOwn(sheet.faction, order.unit) || cardFor(sheet, order.unit) !== undefined;
-  const waits = recordOf(order.unit).byTechnology === true && !known;
+  const waits = recordOf(order.unit).byTechnology !== undefined && !known;
   return waits && !sheet.values[order.unit] ? 'cost.no-cost' : null;
 };
 

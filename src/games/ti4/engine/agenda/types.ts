@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
 import type { PlayerId } from '../action/types.ts';
 
 /** What a card asks: for or against, a player, a planet. The card itself says the rest. */
@@ -72,9 +72,7 @@ export interface AgendaEventData {
   readied: { planets: number };
 }
 
-export type AgendaEvent = {
-  [Kind in keyof AgendaEventData]: GameEvent<Kind, AgendaEventData[Kind]>;
-}[keyof AgendaEventData];
+export type AgendaEvent = EventIn<AgendaEventData>;
 
 export interface AgendaState {
   readonly setup: AgendaSetup;

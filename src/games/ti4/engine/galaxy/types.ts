@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { PlayerCount } from '../data/layouts.ts';
@@ -47,9 +47,7 @@ export interface GalaxyEventData {
   'goods-gained': { player: PlayerId; goods: number };
 }
 
-export type GalaxyEvent = {
-  [Kind in keyof GalaxyEventData]: GameEvent<Kind, GalaxyEventData[Kind]>;
-}[keyof GalaxyEventData];
+export type GalaxyEvent = EventIn<GalaxyEventData>;
 
 export interface GalaxyState {
   readonly count: PlayerCount;

@@ -1,4 +1,5 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
+import type { Procedure } from '../../../../engine/procedure.ts';
 import type { PlayerId, Pool } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
 
@@ -155,9 +156,7 @@ export interface RoundEventData {
   won: { player: PlayerId };
 }
 
-export type RoundEvent = {
-  [Kind in keyof RoundEventData]: GameEvent<Kind, RoundEventData[Kind]>;
-}[keyof RoundEventData];
+export type RoundEvent = EventIn<RoundEventData>;
 
 export interface RoundOutcome {
   readonly winner: PlayerId | null;

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
 
 /** What a player has to trade with, and what nobody may trade. */
@@ -57,9 +57,7 @@ export interface TradeEventData {
   finished: { player: PlayerId };
 }
 
-export type TradeEvent = {
-  [Kind in keyof TradeEventData]: GameEvent<Kind, TradeEventData[Kind]>;
-}[keyof TradeEventData];
+export type TradeEvent = EventIn<TradeEventData>;
 
 export interface TradeOutcome {
   readonly traded: readonly PlayerId[];
