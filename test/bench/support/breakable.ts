@@ -32,11 +32,8 @@ const within = (node: ts.Node, wanted: (node: ts.Node) => boolean): readonly ts.
   return found;
 };
 
-/** What is done where something is told, apart from moving on. */
-const deedsBeside = (node: ts.Node): readonly ts.Node[] => {
-  const { parent } = node;
-  const block = parent.parent;
-  if (!ts.isExpressionStatement(parent) || !ts.isBlock(block)) return [];
+/** What is done in a block, apart from moving on. */
+const deedsIn = (block: ts.Block): readonly ts.Node[] => {
   const moves = block.statements.some((each) => MOVING.includes(deedOf(each) ?? ''));
   const still = [...MOVING, 'emit', ...(moves ? [] : ['push'])];
   return block.statements.flatMap((statement) =>
@@ -45,6 +42,17 @@ const deedsBeside = (node: ts.Node): readonly ts.Node[] => {
       return deed !== null && !still.includes(deed);
     }),
   );
+};
+
+/** What is done where something is told: in the nearest block of the function that does anything. */
+const deedsRound = (node: ts.Node): readonly ts.Node[] => {
+  let at = node;
+  while (!ts.isFunctionLike(at) && !ts.isSourceFile(at)) {
+    const deeds = ts.isBlock(at) ? deedsIn(at) : [];
+    if (deeds.length > 0) return deeds;
+    at = at.parent;
+  }
+  return [];
 };
 
 /** The body of the function that tells it, where that does something and answers nothing. */
@@ -114,7 +122,7 @@ export function breakable(source: string, name: string, rules: ReadonlySet<strin
     if (calleeOf(node) === 'emit') {
       const body = bodyRound(node);
       if (body) insert(body.getStart() + 1, ` if (${call(node, 'acts')}) return; `);
-      for (const deed of deedsBeside(node)) before(deed, `${call(node, 'does')} || `);
+      for (const deed of deedsRound(node)) before(deed, `${call(node, 'does')} || `);
       before(node, `${call(node, 'tells')} || `);
       return;
     }

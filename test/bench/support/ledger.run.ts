@@ -50,7 +50,8 @@ it('finds which rules a test would miss', { timeout: 600_000 }, async () => {
   const files = filesBelow(root, `test/games/${game}/engine`).filter((file) =>
     file.endsWith('.test.ts'),
   );
-  const isRandom = (file: string): boolean => /(properties|refusals|laws)\.test\.ts$/.test(file);
+  const isRandom = (file: string): boolean =>
+    /\/((\w+-)?properties|refusals|laws)\.test\.ts$/.test(file);
   const tests = await testsOf(files.filter((file) => !isRandom(file)));
   const runs = tests.map(runOf);
   const quick = runs.filter(({ took }) => took < SLOW_MS).sort((a, b) => a.took - b.took);

@@ -1,3 +1,4 @@
+import type { RuleName } from '../rule.ts';
 import type { Side } from '../sides.ts';
 
 export type IconType = 'unit-damage' | 'tactics' | 'blast';
@@ -35,6 +36,9 @@ export const TURN_PHASES = [
 ] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
+/** Which action window of the chart of a turn it is. */
+export type Window = Extract<RuleName, `turn-chart.${string}window${string}`>;
+
 /** The first group asks somebody, or chance; the second passes by itself. */
 export type Frame =
   | { readonly at: 'sides' }
@@ -52,7 +56,7 @@ export type Frame =
   | { readonly at: 'draw-discard' }
   | { readonly at: 'draw-down' }
   | { readonly at: 'shop'; readonly side: Side }
-  | { readonly at: 'window'; readonly side: Side; readonly passes: number }
+  | { readonly at: 'window'; readonly side: Side; readonly passes: number; readonly chart: Window }
   | {
       readonly at: 'pay';
       readonly side: Side;
@@ -152,6 +156,6 @@ export type Frame =
   | { readonly at: 'force' }
   | { readonly at: 'struggle' }
   | { readonly at: 'discard-event'; readonly piece: string }
-  | { readonly at: 'open-window' };
+  | { readonly at: 'open-window'; readonly chart: Window };
 
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { at: At }>;
