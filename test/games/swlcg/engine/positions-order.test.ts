@@ -195,8 +195,8 @@ describe('what comes next', () => {
   by('victory.light', 'nothing is chosen in a game that has been won', () => {
     const ran = run('turn', { ...at('balance'), active: 'dark', dial: 11, dark: DARK });
     expect(asks(ran)).toBe('over');
-    const { apply } = gameProcedure(ran.procedure);
-    expect(() => apply(ran.state, DONE)).toThrow(
+    const procedure = gameProcedure(ran.procedure);
+    expect(() => procedure.apply(ran.state, DONE)).toThrow(
       expect.objectContaining({ because: 'swlcg.victory.light' }),
     );
   });
