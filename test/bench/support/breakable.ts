@@ -102,17 +102,20 @@ export function breakable(source: string, name: string, rules: ReadonlySet<strin
   };
   const before = (node: ts.Node, text: string): void => insert(node.getStart(), text);
   const after = (node: ts.Node, text: string): void => insert(node.getEnd(), text);
-  /** A question that offers nothing, or draws nothing. */
-  const unasked = (node: ts.ObjectLiteralExpression): void => {
-    const asked = namedProperty(node, ['options', 'draws']);
-    if (!asked || !namedProperty(node, ['rules'])) return;
-    const test = call(node, 'asks');
-    if (ts.isShorthandPropertyAssignment(asked)) {
-      before(asked.name, `${asked.name.text}: ${test} ? [] : `);
-    } else if (ts.isPropertyAssignment(asked)) {
-      before(asked.initializer, `${test} ? [] : (`);
-      after(asked.initializer, ')');
+  const replaced = (property: ts.ObjectLiteralElementLike | undefined, by: string): void => {
+    if (property && ts.isShorthandPropertyAssignment(property)) {
+      before(property.name, `${property.name.text}: ${by} : `);
+    } else if (property && ts.isPropertyAssignment(property)) {
+      before(property.initializer, `${by} : (`);
+      after(property.initializer, ')');
     }
+  };
+
+  /** A question that offers or draws nothing, and one that is put to nobody. */
+  const unasked = (node: ts.ObjectLiteralExpression): void => {
+    if (!namedProperty(node, ['rules'])) return;
+    replaced(namedProperty(node, ['options', 'draws']), `${call(node, 'asks')} ? []`);
+    replaced(namedProperty(node, ['by']), `${call(node, 'seats')} ? 'nobody'`);
   };
 
   const visit = (node: ts.Node): void => {

@@ -6,8 +6,8 @@
 /** A place where the engine tells, asks or names a rule. */
 export type Place = string;
 
-/** How it can be broken: nothing is done round it, beside it, told, asked; the rule is not named. */
-export type Way = 'acts' | 'does' | 'tells' | 'asks' | 'names';
+/** How it can be broken: left undone or untold; offered nothing, or to nobody; the rule not named. */
+export type Way = 'acts' | 'does' | 'tells' | 'asks' | 'seats' | 'names';
 
 export interface Found {
   readonly rules: Set<string>;
@@ -64,7 +64,7 @@ export function broken(place: Place, way: Way, rule?: string): boolean {
   const { rules, ways } = foundAt(place);
   ways.add(way);
   if (rule !== undefined) rules.add(rule);
-  if (way === 'tells' || way === 'asks') last = place;
+  if (way === 'tells' || way === 'asks' || way === 'seats') last = place;
   return now !== null && breakOf(place, way) === now;
 }
 
