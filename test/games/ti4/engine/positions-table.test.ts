@@ -94,7 +94,7 @@ describe('a vote', () => {
     expect(position(play(ran, DONE)).state.votes).toEqual({ for: 6 });
     expect(verdict(ran, exhaust('lodor'))).toBe(no('readied-card.exhausted'));
     const none = sit(council(LAW, { green: { planets: [planet('lodor', 6)] } }), FOR);
-    expect(verdict(none, DONE)).toBe(no('agenda-phase.casting-votes'));
+    expect(verdict(none, DONE)).toBe(no('agenda-phase.aloud'));
   });
 
   by(

@@ -84,7 +84,7 @@ const shipBar = (state: ActionState): Ti4Rule | null => {
 
 const spaceBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
   if (roomWith(state, [...orders, order]).over <= roomWith(state, orders).over) return null;
-  return order.unit === 'infantry' ? 'production.capacity' : 'capacity.system-limit';
+  return order.unit === 'infantry' ? 'production.capacity' : 'capacity.over-capacity';
 };
 
 /**
@@ -111,13 +111,13 @@ const exceedsMakers = (
 const troopBar = (state: ActionState, orders: readonly Order[]): Ti4Rule | null => {
   const makers = activeProducers(state);
   const value = (unit: Unit): number => makesOf(state, unit);
-  if (exceedsMakers(orders, makers, value)) return 'production.ground-forces';
+  if (exceedsMakers(orders, makers, value)) return 'production.value';
   const able = (unit: Unit): number => (isArborecDock(state, unit) ? 0 : value(unit));
   return exceedsMakers(orders, makers, able) ? 'production.arborec-docks' : null;
 };
 
 const missing = (state: ActionState, order: Order): Ti4Rule | null => {
-  if (order.unit === 'pds' || order.unit === 'space-dock') return 'cost.structures';
+  if (order.unit === 'pds' || order.unit === 'space-dock') return 'cost.no-cost';
   const sheet = sheetOf(state, state.active);
   const buildable = sheet.faction === 'embers-of-muaat' || owns(state, state.active, 'war-sun');
   return order.unit === 'war-sun' && !buildable && !sheet.values['war-sun'] ? 'cost.no-cost' : null;
