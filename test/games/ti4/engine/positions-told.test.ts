@@ -157,6 +157,52 @@ describe('what is too much tells', () => {
   });
 });
 
+describe('production tells', () => {
+  const players = { red: { goods: 20, fleet: 16, planets: ['lodor'] }, blue: {} };
+  const units = { lodor: { red: { 'space-dock': 1 } } };
+
+  by('producing-units.tokens-instead', 'that tokens stand in where figures run out', () => {
+    const many = { players, units: { ...units, a: { red: { carrier: 3, fighter: 10 } } } };
+    const ran = run('ti4/production', many, { kind: 'build', unit: 'fighter', count: 2 });
+    expect(cited(ran.events, 'ordered')).toContain('fighter-tokens.produce');
+    const few = run(
+      'ti4/production',
+      { players, units },
+      { kind: 'build', unit: 'fighter', count: 2 },
+    );
+    expect(cited(few.events, 'ordered')).not.toContain('fighter-tokens.produce');
+    const troops = { players, units: { ...units, 'b-planet': { red: { infantry: 12 } } } };
+    const more = run('ti4/production', troops, { kind: 'build', unit: 'infantry', count: 2 });
+    expect(cited(more.events, 'ordered')).toContain('infantry-tokens.produce');
+  });
+
+  by('production.from-space', 'that infantry of a dock in space stands in space', () => {
+    const saar = { red: { goods: 20, fleet: 16, faction: 'clan-of-saar' }, blue: {} };
+    const dock = { players: saar, units: { s: { red: { 'space-dock': 1 } } } };
+    const built = { kind: 'build', unit: 'infantry', count: 1, planet: null };
+    const ran = run('ti4/production', dock, built, { kind: 'done' }, { kind: 'spend-good' });
+    expect(eventsOf(ran, 'produced')).toEqual([
+      { player: 'red', unit: 'infantry', count: 1, planet: null },
+    ]);
+    expect(cited(ran.events, 'produced')).toContain('production.from-space');
+  });
+});
+
+describe('a reroll', () => {
+  by('rerolls.what', 'of ground forces is asked for as that of ships is', () => {
+    const ran = run(
+      'ti4/invasion',
+      {
+        players: { red: { rerolls: 1 }, blue: { planets: ['lodor'] } },
+        units: { s: { red: { carrier: 1, infantry: 1 } }, lodor: { blue: { infantry: 1 } } },
+      },
+      { kind: 'land', planet: 'lodor' },
+      dice(1),
+    );
+    expect(asks(ran)).toBe('red: reroll');
+  });
+});
+
 const LAW: AgendaCard = { type: 'law', elects: 'for-against' };
 const council = (first: AgendaCard, part: Partial<AgendaSetup> = {}): AgendaSetup => ({
   players: ['red', 'blue', 'yellow'],
