@@ -143,7 +143,15 @@ export const settleTheatres = (draft: Draft, byRetreat: boolean): void => {
     } else if (left.length === 1) {
       change(draft, { winners: { ...winners, [theatre]: winner } });
       const cited: GameRule = byRetreat ? 'theatres.retreat-loses' : 'theatres.win';
-      emit(draft, 'theatre-won', { theatre, side: winner }, cited);
+      const split = Object.values(winners).includes(otherSide(winner));
+      emit(
+        draft,
+        'theatre-won',
+        { theatre, side: winner },
+        cited,
+        split && 'theatres.split-win',
+        split && byRetreat && 'theatres.win-despite-retreat',
+      );
     }
   }
 };

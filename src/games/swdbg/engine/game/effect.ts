@@ -33,6 +33,7 @@ const barOf = (
 ): SwdbgRule | null => {
   const own = activePlayer(state);
   const enemy = state.players[waiting(state)];
+  const ships = shipsOf(state, state.active);
   const needs = (possible: boolean, rule: SwdbgRule = 'abilities.as-much') =>
     possible ? null : rule;
   switch (effect) {
@@ -50,7 +51,7 @@ const barOf = (
     case 'draw':
       return needs(deckLeft(state));
     case 'repair':
-      return needs(damaged(state), 'effects.repair-base');
+      return needs(damaged(state), ships.length > 0 ? 'effects.repair-ships' : 'effects.repair-base');
     case 'damage':
       return needs(enemy.base !== null || shipsOf(state, waiting(state)).length > 0);
     case 'destroy-ship':
@@ -66,7 +67,7 @@ const barOf = (
     case 'exile':
       return needs(own.hand.length + own.discard.length > 0, 'effects.exile-present');
     case 'exile-self':
-      return needs(inPlay(state, state.active, source) !== undefined, 'effects.exile-present');
+      return needs(inPlay(state, state.active, source) !== undefined, 'effects.exile-itself');
     case 'reveal':
     case 'look':
       return needs(state.galaxy.deck.length > 0);

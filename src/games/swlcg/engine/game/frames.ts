@@ -1,3 +1,4 @@
+import type { RuleName } from '../rule.ts';
 import type { Side } from '../sides.ts';
 
 export type IconType = 'unit-damage' | 'tactics' | 'blast';
@@ -35,6 +36,9 @@ export const TURN_PHASES = [
 ] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
+/** Which action window of the chart of a turn it is. */
+export type Window = Extract<RuleName, `turn-chart.${string}window${string}`>;
+
 /** The first group asks somebody, or chance; the second passes by itself. */
 export type Frame = Readonly<
   | { at: 'sides' }
@@ -52,7 +56,7 @@ export type Frame = Readonly<
   | { at: 'draw-discard' }
   | { at: 'draw-down' }
   | { at: 'shop'; side: Side }
-  | { at: 'window'; side: Side; passes: number }
+  | { at: 'window'; side: Side; passes: number; chart: Window }
   | {
       at: 'pay';
       side: Side;
@@ -131,7 +135,7 @@ export type Frame = Readonly<
   | { at: 'force' }
   | { at: 'struggle' }
   | { at: 'discard-event'; piece: string }
-  | { at: 'open-window' }
+  | { at: 'open-window'; chart: Window }
 >;
 
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { at: At }>;

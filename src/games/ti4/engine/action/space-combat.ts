@@ -3,7 +3,7 @@ import type { Asking, Draft, Passing } from './draft.ts';
 import { loseBlockaded } from './blockade.ts';
 import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
-import { activeSystem, profile, sheetOf, shipsIn, systemOf } from './query.ts';
+import { activeSystem, defendsInNebula, profile, sheetOf, shipsIn } from './query.ts';
 import { destinations } from './retreat.ts';
 import type { ActionState, Battle, Die, PlayerId } from './types.ts';
 
@@ -181,10 +181,8 @@ export const announce: Asking<'announce'> = {
 };
 
 const combatDiceOf = (state: ActionState, by: PlayerId): readonly Die[] => {
-  const { defender } = battleOf(state);
   const system = activeSystem(state);
-  const nebula = by === defender && systemOf(state, system).anomalies.includes('nebula');
-  const bonus = sheetOf(state, by).combatBonus + (nebula ? 1 : 0);
+  const bonus = sheetOf(state, by).combatBonus + (defendsInNebula(state, by) ? 1 : 0);
   return shipsIn(state, system, by)
     .flatMap((unit) => {
       const { combat } = profile(state, unit);
