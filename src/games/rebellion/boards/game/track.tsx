@@ -2,6 +2,11 @@ import type { JSX } from 'preact';
 import { TIME_TRACK } from '../../engine/time-track.ts';
 import type { GameBoardWords } from '../../words/game.ts';
 
+type TrackWords = Pick<
+  GameBoardWords,
+  'track' | 'time' | 'reputation' | 'recruitIcon' | 'buildIcon' | 'apart'
+>;
+
 const SPACES = Array.from({ length: TIME_TRACK.spaces }, (_, index) => index + 1);
 
 const shows = (spaces: readonly number[], space: number): boolean => spaces.includes(space);
@@ -39,7 +44,7 @@ export const Track = ({
 }: {
   readonly time: number;
   readonly reputation: number;
-  readonly words: GameBoardWords;
+  readonly words: TrackWords;
 }): JSX.Element => (
   <section class="track" aria-label={words.track}>
     <h3 class="panel-name">{words.track}</h3>

@@ -1,0 +1,24 @@
+import type { GuideWords } from '../../../player/guide/guide-view.tsx';
+import type { PlayerId } from '../engine/action/types.ts';
+import type { Card } from '../engine/data/strategy-cards.ts';
+import type { Counted, HelperStep } from '../helper/guide.ts';
+
+export interface HelperWords extends GuideWords<HelperStep> {
+  readonly sides: Readonly<Record<PlayerId, string>>;
+  readonly cards: Readonly<Record<Card, string>>;
+  readonly won: (player: string) => string;
+  readonly order: string;
+  readonly speaker: string;
+  readonly makeSpeaker: string;
+  readonly passed: string;
+  readonly strategyCards: string;
+  readonly fields: Readonly<Record<Counted, string>>;
+  readonly players: string;
+  readonly goal: string;
+  readonly custodians: string;
+  readonly custodiansStay: string;
+  readonly custodiansGone: string;
+  readonly votes: string;
+  readonly for: string;
+  readonly against: string;
+}
