@@ -6,6 +6,8 @@ export interface CopyingWords {
   readonly open: string;
   readonly formats: Readonly<Record<'link' | 'text' | 'markdown' | 'telegram', string>>;
   readonly share: string;
+  /** What few ask for. */
+  readonly more: string;
   readonly embed: string;
   readonly embedLead: string;
   readonly copyCode: string;

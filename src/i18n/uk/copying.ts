@@ -10,6 +10,7 @@ export const copying: CopyingWords = {
     telegram: 'Скопіювати для бота в Telegram',
   },
   share: 'Поділитися',
+  more: 'Ще',
   embed: 'Вставити на свій сайт',
   embedLead: 'Картка з цим правилом. Додайте цей код до своєї сторінки:',
   copyCode: 'Скопіювати код для сайту',

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  buildsAt,
-  rebellionGuide,
-  rebelsHaveWon,
-  recruitsAt,
-} from '../../../src/games/rebellion/helper/guide.ts';
+import { buildsAt, recruitsAt } from '../../../src/games/rebellion/engine/time-track.ts';
+import { rebellionGuide, rebelsHaveWon } from '../../../src/games/rebellion/helper/guide.ts';
 import { orderOf, takeCard, ti4Guide, winnersOf } from '../../../src/games/ti4/helper/guide.ts';
 import { added, newTable, nextStep, tableIn, valueOf } from '../../../src/player/guide/guide.ts';
 import type { Guide, Table } from '../../../src/player/guide/guide.ts';
@@ -24,9 +20,9 @@ const roundFrom = (guide: Guide<string>, table: Table): readonly string[] => {
 
 describe('a round of Rebellion', () => {
   it('builds in every even round and recruits in four of the first', () => {
-    const spaces = Array.from({ length: 16 }, (_, index) => ({ time: index + 1 }));
-    expect(spaces.filter(buildsAt).map(({ time }) => time)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
-    expect(spaces.filter(recruitsAt).map(({ time }) => time)).toEqual([2, 3, 4, 5]);
+    const spaces = Array.from({ length: 16 }, (_, index) => index + 1);
+    expect(spaces.filter(buildsAt)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
+    expect(spaces.filter(recruitsAt)).toEqual([2, 3, 4, 5]);
   });
 
   it('leaves out what the space of the time marker does not show', () => {

@@ -1,29 +1,11 @@
 import type { Guide, GuideStep, Values } from '../../../player/guide/guide.ts';
-import { TIME_TRACK } from '../engine/time-track.ts';
+import { TIME_TRACK, buildsAt, recruitsAt } from '../engine/time-track.ts';
+import type { HelperStep } from '../words/helper.ts';
 
 /** Four starting missions and two from the deck. */
 const HAND_START = 6;
 
-export type HelperStep =
-  | 'assign-rebel'
-  | 'assign-empire'
-  | 'command'
-  | 'retrieve'
-  | 'missions'
-  | 'probes'
-  | 'objective'
-  | 'time'
-  | 'recruit'
-  | 'build'
-  | 'deploy';
-
-const isAt =
-  (spaces: readonly number[]) =>
-  ({ time = 0 }: Values): boolean =>
-    spaces.includes(time);
-
-export const recruitsAt = isAt(TIME_TRACK.recruit);
-export const buildsAt = isAt(TIME_TRACK.build);
+const timeIn = ({ time = 0 }: Values): number => time;
 
 const STEPS: readonly GuideStep<HelperStep>[] = [
   {
@@ -62,12 +44,12 @@ const STEPS: readonly GuideStep<HelperStep>[] = [
   {
     id: 'recruit',
     rules: ['rebellion.refresh-phase.recruit-draw', 'rebellion.recruiting.to-pool'],
-    isLeftOut: (values) => !recruitsAt(values),
+    isLeftOut: (values) => !recruitsAt(timeIn(values)),
   },
   {
     id: 'build',
     rules: ['rebellion.building.each-icon', 'rebellion.building.sabotage'],
-    isLeftOut: (values) => !buildsAt(values),
+    isLeftOut: (values) => !buildsAt(timeIn(values)),
   },
   {
     id: 'deploy',

@@ -1,5 +1,17 @@
 import type { GuideWords } from '../../../player/guide/guide-view.tsx';
-import type { HelperStep } from '../helper/guide.ts';
+
+export type HelperStep =
+  | 'assign-rebel'
+  | 'assign-empire'
+  | 'command'
+  | 'retrieve'
+  | 'missions'
+  | 'probes'
+  | 'objective'
+  | 'time'
+  | 'recruit'
+  | 'build'
+  | 'deploy';
 
 export interface HelperWords extends GuideWords<HelperStep> {
   readonly won: string;

@@ -4,22 +4,7 @@ import type { Guide, GuideStep, Values } from '../../../player/guide/guide.ts';
 import { PLAYERS } from '../engine/action/types.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import { CARDS } from '../engine/data/strategy-cards.ts';
-
-export type HelperStep =
-  | 'choose'
-  | 'lay-goods'
-  | 'action'
-  | 'score'
-  | 'reveal'
-  | 'draw'
-  | 'return-tokens'
-  | 'gain-tokens'
-  | 'ready'
-  | 'repair'
-  | 'return-cards'
-  | 'first-agenda'
-  | 'second-agenda'
-  | 'ready-planets';
+import type { Counted, HelperStep } from '../words/helper.ts';
 
 const TOKENS = 16;
 const GOODS = 60;
@@ -27,8 +12,14 @@ const VOTES = 200;
 const LAST_CARD = CARDS.length;
 
 export const SLOTS = ['card', 'second'] as const;
-export const COUNTED = ['points', 'tactic', 'fleet', 'strategy', 'commodities', 'goods'] as const;
-export type Counted = (typeof COUNTED)[number];
+export const COUNTED = [
+  'points',
+  'tactic',
+  'fleet',
+  'strategy',
+  'commodities',
+  'goods',
+] as const satisfies readonly Counted[];
 
 const BOUNDS: Readonly<Record<Counted, readonly [start: number, most: number]>> = {
   points: [0, 14],

@@ -1,7 +1,24 @@
 import type { GuideWords } from '../../../player/guide/guide-view.tsx';
 import type { PlayerId } from '../engine/action/types.ts';
 import type { Card } from '../engine/data/strategy-cards.ts';
-import type { Counted, HelperStep } from '../helper/guide.ts';
+
+export type HelperStep =
+  | 'choose'
+  | 'lay-goods'
+  | 'action'
+  | 'score'
+  | 'reveal'
+  | 'draw'
+  | 'return-tokens'
+  | 'gain-tokens'
+  | 'ready'
+  | 'repair'
+  | 'return-cards'
+  | 'first-agenda'
+  | 'second-agenda'
+  | 'ready-planets';
+
+export type Counted = 'points' | 'tactic' | 'fleet' | 'strategy' | 'commodities' | 'goods';
 
 export interface HelperWords extends GuideWords<HelperStep> {
   readonly sides: Readonly<Record<PlayerId, string>>;

@@ -1,4 +1,4 @@
-import { buildsAt, recruitsAt } from '../../helper/guide.ts';
+import { buildsAt, recruitsAt } from '../../engine/time-track.ts';
 import type { HelperWords } from '../helper.ts';
 
 const ASSIGN = 'Фаза назначения';
@@ -56,11 +56,11 @@ export const ru: HelperWords = {
     time: {
       phase: REFRESH,
       title: 'Шаг 5. Продвинуть время',
-      told: (values) =>
+      told: ({ time = 0 }) =>
         [
-          `Жетон времени уже здесь: деление ${values['time'] ?? 0}.`,
-          recruitsAt(values) ? 'Есть символ вербовки.' : 'Вербовки нет.',
-          buildsAt(values) ? 'Есть символ производства.' : 'Производства нет.',
+          `Жетон времени уже здесь: деление ${time}.`,
+          recruitsAt(time) ? 'Есть символ вербовки.' : 'Вербовки нет.',
+          buildsAt(time) ? 'Есть символ производства.' : 'Производства нет.',
         ].join(' '),
     },
     recruit: {

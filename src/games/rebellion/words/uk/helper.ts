@@ -1,4 +1,4 @@
-import { buildsAt, recruitsAt } from '../../helper/guide.ts';
+import { buildsAt, recruitsAt } from '../../engine/time-track.ts';
 import type { HelperWords } from '../helper.ts';
 
 const ASSIGN = 'Фаза призначень';
@@ -56,11 +56,11 @@ export const uk: HelperWords = {
     time: {
       phase: REFRESH,
       title: 'Крок 5. Просунути час',
-      told: (values) =>
+      told: ({ time = 0 }) =>
         [
-          `Жетон часу вже тут: поділка ${values['time'] ?? 0}.`,
-          recruitsAt(values) ? 'Є символ наймання.' : 'Наймання немає.',
-          buildsAt(values) ? 'Є символ будівництва.' : 'Будівництва немає.',
+          `Жетон часу вже тут: поділка ${time}.`,
+          recruitsAt(time) ? 'Є символ наймання.' : 'Наймання немає.',
+          buildsAt(time) ? 'Є символ будівництва.' : 'Будівництва немає.',
         ].join(' '),
     },
     recruit: {
