@@ -86,6 +86,8 @@ function optionFor(
     ...(result.rule === undefined
       ? []
       : [' ', element('span', { class: 'search-rule', lang }, result.rule.text)]),
+    // For fingers: the keyboard finds the same menu beside the rule itself.
+    element('span', { class: 'search-more', 'aria-hidden': 'true' }, '⋯'),
   );
 }
 

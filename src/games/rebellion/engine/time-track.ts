@@ -6,3 +6,13 @@ export const TIME_TRACK = {
   recruit: [2, 3, 4, 5],
   build: [2, 4, 6, 8, 10, 12, 14, 16],
 } as const;
+
+export const BUILD_QUEUE_SPACES = 3;
+
+const shows =
+  (spaces: readonly number[]) =>
+  (space: number): boolean =>
+    spaces.includes(space);
+
+export const recruitsAt = shows(TIME_TRACK.recruit);
+export const buildsAt = shows(TIME_TRACK.build);
