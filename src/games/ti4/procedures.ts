@@ -51,7 +51,7 @@ export const ti4Procedures: readonly Described[] = [
     play: 'game',
     // Parts go on inside the game and cite what they cite by themselves.
     cited: [...new Set(Object.values(cited).flat())],
-    terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...CARD_TERMS, ...FACTION_IDS],
+    terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...CARD_TERMS, ...FACTION_IDS, ...PLANET_TERMS],
     shared: true,
   }),
   ...Object.values(ACTIONS).map((procedure) => describe(procedure, action)),
