@@ -11,7 +11,7 @@ export interface ApiWords {
   readonly schema: string;
   /** What each file holds; `<…>` stand for ids. */
   readonly what: Readonly<
-    Record<'games' | 'rules' | 'topic' | 'glossary' | 'concordance' | 'changes', string>
+    Record<'games' | 'rules' | 'topic' | 'glossary' | 'concordance' | 'rulings' | 'changes', string>
   >;
   readonly one: string;
   readonly oneLead: string;
