@@ -13,6 +13,9 @@ export interface ChangesWords {
   readonly nothing: string;
   readonly kinds: Readonly<Record<Change['change'], string>>;
   readonly before: string;
+  /** What can be subscribed to. */
+  readonly feeds: string;
+  readonly feed: Readonly<Record<'atom.xml' | 'feed.json', string>>;
 }
 
 const FOUND = import.meta.glob('./*/changes.ts', { eager: true, import: 'changes' });

@@ -5,7 +5,9 @@ import type { Game } from '../../../../rules/model.ts';
 
 export async function getStaticPaths() {
   const { games } = await getModel();
-  return games.map((game) => ({ params: { game: game.id }, props: { game } }));
+  return games
+    .filter(({ rulings }) => rulings.length > 0)
+    .map((game) => ({ params: { game: game.id }, props: { game } }));
 }
 
 export const GET: APIRoute<{ game: Game }> = ({ props: { game } }) =>
