@@ -2,9 +2,12 @@ import { inEachLanguage } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
 import { packPlaces } from '../search/packed-numbers.ts';
 import { searchDataOf, type SearchData } from '../search/write-index.ts';
-import { reportUrl, siteAddress } from '../site.ts';
+import { reportPageUrl } from '../rules/ask/urls.ts';
+import { site, siteAddress } from '../site.ts';
 import { packRows, TAKEN } from './one-byte.ts';
 import type { PackedEdition, PackedLibrary } from './library.ts';
+
+const absolute = (path: string): string => new URL(path, site.origin).href;
 
 /** All that a bot needs of the site, small enough to travel with its code. */
 export function packLibrary(model: Model): PackedLibrary {
@@ -18,7 +21,7 @@ export function packLibrary(model: Model): PackedLibrary {
     published: model.published,
     others,
     aliases: [...model.aliases],
-    askUrl: inEachLanguage(() => reportUrl('')),
+    askUrl: inEachLanguage((language) => absolute(reportPageUrl(language, ''))),
     editions: inEachLanguage((language) => packEdition(data[language], places)),
   };
 }

@@ -6,6 +6,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const SECRET = /^[\w-]{16,256}$/;
 const TOKEN = /^\d{3,20}:[\w-]{20,}$/;
 const NAME = /^\w{5,32}$/;
+const URL = /^https?:\/\/[^\s?#]+$/;
+const WORD = /^\S+$/;
 const KEY = /^[0-9a-f]{64}$/i;
 
 /** Reads them, and says which of them is missing or cannot be right; never what it is. */
@@ -24,6 +26,11 @@ export function settingsOf(env: Environment): BotSettings {
           name: read('KODEKS_TELEGRAM_NAME', NAME),
         }
       : undefined,
+    reports: has('KODEKS_ISSUES')
+      ? { to: 'issues', url: read('KODEKS_ISSUES', URL), token: read('KODEKS_ISSUES_TOKEN', WORD) }
+      : has('KODEKS_REPORTS_TO')
+        ? { to: 'program', url: read('KODEKS_REPORTS_TO', URL) }
+        : undefined,
     discord: has('KODEKS_DISCORD_KEY') ? { publicKey: read('KODEKS_DISCORD_KEY', KEY) } : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { setUpAskingForSearch } from './ask-for-search.ts';
 import { setUpBackspace } from './backspace.ts';
 import { setUpContents } from './contents.ts';
-import { setUpReport } from './report.ts';
+import { setUpReport } from './report/link.ts';
 import { setUpTheme } from './theme.ts';
 
 export { start } from '../offline/page/start.ts';
