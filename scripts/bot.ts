@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
-import { bundleBot, bundleRegister } from '../src/bot/build/bundle.ts';
-import { packLibrary } from '../src/bot/pack.ts';
+import { bundleBot, bundleRegister, bundleServer } from '../src/bot/build/bundle.ts';
+import { beginningsOf, packLibrary } from '../src/bot/pack.ts';
 import type { registerBot } from '../src/bot/register.ts';
 import { settingsOf, SettingError } from '../src/bot/settings.ts';
 import { getModel } from '../src/rules/ask/get-model.ts';
@@ -14,6 +14,7 @@ import { UserError, runScript } from './lib/user-error.mjs';
 
 const FOLDER = path.join(root, '.cache/bot');
 const WORKER = 'worker.js';
+const SERVER = 'server.js';
 const USAGE =
   'npm run bot               bundles the bot and serves it; PORT says where, 4174 without it\n' +
   'npm run bot -- bundle     only writes .cache/bot/worker.js, for a host of workers\n' +
@@ -34,9 +35,14 @@ await runScript(async () => {
       await register();
       return;
     }
-    const bytes = write(WORKER, await bundleBot(packLibrary(await getModel())));
-    console.log(`.cache/bot/${WORKER}: ${(bytes / 1000).toFixed(0)} kB compressed`);
-    if (wanted === 'serve') await serveBundle();
+    const model = await getModel();
+    if (wanted === 'bundle') {
+      const bytes = write(WORKER, await bundleBot(packLibrary(model)));
+      console.log(`.cache/bot/${WORKER}: ${(bytes / 1000).toFixed(0)} kB compressed`);
+      return;
+    }
+    write(SERVER, await bundleServer(packLibrary(model), beginningsOf(model)));
+    await serveBundle();
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     throw new UserError(error.message, 'CONTRIBUTING.md says what the bot has to be told.');
@@ -64,9 +70,9 @@ interface Worker {
   readonly fetch: (request: Request, env: NodeJS.ProcessEnv) => Promise<Response>;
 }
 
-/** Here runs what would run at the edge. */
+/** Here runs what would run at the edge, and what is too large for it. */
 async function serveBundle(): Promise<void> {
-  const { default: worker } = (await bundled(WORKER)) as { readonly default: Worker };
+  const { default: worker } = (await bundled(SERVER)) as { readonly default: Worker };
   const server = serve(
     {
       fetch: (request) => worker.fetch(request, process.env),

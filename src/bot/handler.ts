@@ -5,6 +5,8 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { LANGUAGES } from '../rules/languages.ts';
 import { discordBot, parseJson, type DiscordSettings } from './discord.ts';
 import type { Library } from './library.ts';
+import { programsApi } from './api.ts';
+import type { GameTools } from './positions.ts';
 import { reportDesk, type ReportSettings, type Taken } from './reports.ts';
 import { telegramBot, type TelegramSettings } from './telegram.ts';
 
@@ -35,6 +37,7 @@ const BODY_LIMIT = 128 * 1024;
 export function createHandler(
   library: Library,
   { telegram, discord, reports }: BotSettings,
+  games?: GameTools,
 ): (request: Request) => Promise<Response> {
   const app = new Hono();
   app.use(
@@ -43,6 +46,8 @@ export function createHandler(
       onError: (c) => c.json({ error: 'too large' }, 413),
     }),
   );
+
+  app.route('/api', programsApi(library, games));
 
   if (telegram !== undefined) {
     const take = telegramBot(library, telegram);

@@ -5,6 +5,7 @@ import { searchDataOf, type SearchData } from '../search/write-index.ts';
 import { reportPageUrl } from '../rules/ask/urls.ts';
 import { site, siteAddress } from '../site.ts';
 import { packRows, TAKEN } from './one-byte.ts';
+import type { Beginning } from './positions.ts';
 import type { PackedEdition, PackedLibrary } from './library.ts';
 
 const absolute = (path: string): string => new URL(path, site.origin).href;
@@ -41,3 +42,9 @@ function packEdition(
     ),
   };
 }
+
+/** The worked examples of all games, each named as its address is. */
+export const beginningsOf = ({ games }: Model): readonly Beginning[] =>
+  games.flatMap(({ id: game, scenarios }) =>
+    scenarios.map(({ id, procedure, setup }) => ({ id: `${game}/${id}`, procedure, setup })),
+  );

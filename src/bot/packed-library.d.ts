@@ -4,3 +4,10 @@ declare module 'virtual:kodeks-library' {
   /** What `packLibrary` made, put into the bundle as it is made. */
   export const packed: PackedLibrary;
 }
+
+declare module 'virtual:kodeks-beginnings' {
+  import type { Beginning } from '~/bot/positions.ts';
+
+  /** The worked examples of all games. */
+  export const beginnings: readonly Beginning[];
+}

@@ -2,6 +2,7 @@ import { packed } from 'virtual:kodeks-library';
 import { createHandler } from './handler.ts';
 import { openLibrary } from './library.ts';
 import { LANGUAGES } from '../rules/languages.ts';
+import type { GameTools } from './positions.ts';
 import { settingsOf, type Environment } from './settings.ts';
 
 /** A word misspelt, which takes the search the longest ways. */
@@ -14,7 +15,7 @@ for (const language of LANGUAGES) await library.search(language)(WARMING[languag
 let handler: ((request: Request) => Promise<Response>) | undefined;
 
 /** Hosts give the environment with each request; it is the same each time. */
-export function fetchIn(request: Request, env: Environment): Promise<Response> {
-  handler ??= createHandler(library, settingsOf(env));
+export function fetchIn(request: Request, env: Environment, games?: GameTools): Promise<Response> {
+  handler ??= createHandler(library, settingsOf(env), games);
   return handler(request);
 }

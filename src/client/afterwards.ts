@@ -12,3 +12,6 @@ setUpAskingForSearch();
 setUpReport();
 setUpContents();
 setUpBackspace();
+
+// Tools for whoever asks the page for its reader come only where a browser offers that.
+if ('modelContext' in document || 'modelContext' in navigator) void import('./page-tools.ts');

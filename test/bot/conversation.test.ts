@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWER_LIMIT, answer, told } from '../../src/bot/answer.ts';
 import { createHandler } from '../../src/bot/handler.ts';
-import type { Library } from '../../src/bot/library.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { root } from '../rules/support/content.ts';
 import { command, interact, PUBLIC_KEY } from './support/discord.ts';
@@ -22,10 +21,7 @@ const questions = readFileSync(join(root, 'test/bot/conversation.tsv'), 'utf8')
     return { language, question, ids: ids.split(';') };
   });
 
-let library: Library;
-beforeAll(async () => {
-  library = await siteLibrary();
-});
+const library = await siteLibrary();
 
 describe.each(LANGUAGES)('a conversation in «%s»', (language) => {
   const asked = questions.filter((one) => one.language === language);

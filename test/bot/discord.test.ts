@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createHandler } from '../../src/bot/handler.ts';
-import type { Library } from '../../src/bot/library.ts';
 import {
   command,
   interact,
@@ -13,10 +12,7 @@ import {
 } from './support/discord.ts';
 import { siteLibrary } from './support/library.ts';
 
-let library: Library;
-beforeAll(async () => {
-  library = await siteLibrary();
-});
+const library = await siteLibrary();
 
 const started = () => createHandler(library, { discord: { publicKey: PUBLIC_KEY } });
 

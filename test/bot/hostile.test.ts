@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ANSWER_LIMIT } from '../../src/bot/answer.ts';
 import { createHandler } from '../../src/bot/handler.ts';
-import type { Library } from '../../src/bot/library.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
 import { times } from '../support/effort.ts';
 import * as discord from './support/discord.ts';
 import { siteLibrary } from './support/library.ts';
 import * as telegram from './support/telegram.ts';
 
-let library: Library;
-let api: Awaited<ReturnType<typeof telegram.botApi>>;
-beforeAll(async () => {
-  library = await siteLibrary();
-  api = await telegram.botApi();
-});
+const library = await siteLibrary();
+const api = await telegram.botApi();
 
 const UPDATES = 10_000;
 /** Words of them are searched for in full, which takes the most time. */

@@ -1,17 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../../src/bot/handler.ts';
-import type { Library } from '../../src/bot/library.ts';
 import type { ReportSettings } from '../../src/bot/reports.ts';
 import { formatWaiting, parseWaiting, send } from '../../src/client/report/waiting.ts';
 import { siteLibrary } from './support/library.ts';
 
-let library: Library;
-beforeAll(async () => {
-  library = await siteLibrary();
-});
+const library = await siteLibrary();
 const closing: (() => void)[] = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();

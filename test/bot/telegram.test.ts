@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ANSWER_LIMIT } from '../../src/bot/answer.ts';
 import { createHandler } from '../../src/bot/handler.ts';
-import type { Library } from '../../src/bot/library.ts';
 import { siteLibrary } from './support/library.ts';
 import {
   botApi,
@@ -17,13 +16,8 @@ import {
   type Saying,
 } from './support/telegram.ts';
 
-let library: Library;
-let api: Awaited<ReturnType<typeof botApi>>;
-
-beforeAll(async () => {
-  library = await siteLibrary();
-  api = await botApi();
-});
+const library = await siteLibrary();
+const api = await botApi();
 afterAll(() => api.close());
 
 const started = (apiRoot = api.root) =>

@@ -2,20 +2,42 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { BASE } from '../../base.ts';
 import type { PackedLibrary } from '../library.ts';
+import type { Beginning } from '../positions.ts';
 
 const LIBRARY = 'virtual:kodeks-library';
+const BEGINNINGS = 'virtual:kodeks-beginnings';
 const ENTRY = 'virtual:kodeks-entry';
 const here = (file: string): string =>
   JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
 
-/** One file that runs as a worker at the edge and on Node: code, search and texts of all editions. */
+/** One file that runs as a worker at the edge: code, search and texts of all editions. */
 export const bundleBot = (library: PackedLibrary): Promise<string> =>
   bundle({
-    // A string is read much faster than an object as long.
-    [LIBRARY]: `export const packed = JSON.parse('${JSON.stringify(library).replace(/[\\']/g, String.raw`\$&`)}');`,
-    // In the shape that hosts of workers ask for.
-    [ENTRY]: `import { fetchIn } from ${here('../worker.ts')}; export default { fetch: fetchIn };`,
+    ...libraryModule(library),
+    // In the shape that hosts of workers ask for; what else they hand over is not needed.
+    [ENTRY]: `import { fetchIn } from ${here('../worker.ts')};
+      export default { fetch: (request, env) => fetchIn(request, env) };`,
   });
+
+/** The same for Node, with procedures and odds behind it, which programs ask. */
+export const bundleServer = (
+  library: PackedLibrary,
+  beginnings: readonly Beginning[],
+): Promise<string> =>
+  bundle({
+    ...libraryModule(library),
+    [BEGINNINGS]: `export const beginnings = ${readAsJson(beginnings)};`,
+    [ENTRY]: `import { fetchWithGames } from ${here('../server.ts')};
+      export default { fetch: fetchWithGames };`,
+  });
+
+const libraryModule = (library: PackedLibrary) => ({
+  [LIBRARY]: `export const packed = ${readAsJson(library)};`,
+});
+
+/** A string is read much faster than an object as long. */
+const readAsJson = (value: unknown): string =>
+  `JSON.parse('${JSON.stringify(value).replace(/[\\']/g, String.raw`\$&`)}')`;
 
 /** What tells the services of the bot, with its words, which only the bundler finds. */
 export const bundleRegister = (): Promise<string> =>
