@@ -21,4 +21,6 @@ export const changes = {
     removed: 'Вилучено',
   },
   before: 'Раніше',
+  feeds: 'Підписатися',
+  feed: { 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' },
 };

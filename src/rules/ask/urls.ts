@@ -128,3 +128,7 @@ export const offlineUrl = (language: string): string => withBase(`/${language}/o
 
 /** How other programs read the rules. */
 export const apiUrl = (language: string): string => withBase(`/${language}/api/`);
+
+/** The form for telling of a mistake, with the rule or the page already named. */
+export const reportPageUrl = (language: string, subject: string): string =>
+  withBase(`/${language}/report/#${subject}`);
