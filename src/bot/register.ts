@@ -71,7 +71,7 @@ export async function registerBot(
 }
 
 /** Named in the first language, with the names of the others beside it. */
-export function discordCommands(): readonly object[] {
+function discordCommands(): readonly object[] {
   const [first] = LANGUAGES;
   const own = botWords(first);
   const inOthers = (of: (words: typeof own) => string) =>

@@ -14,7 +14,7 @@ const bearingOn = (prompt: Prompt<object>): readonly RuleId[] => {
 };
 
 /** What is asked about this very moment at other tables. */
-export const askedAt = (
+const askedAt = (
   prompt: Prompt<object>,
   asked: readonly AskedHere[],
 ): readonly AskedHere[] => {

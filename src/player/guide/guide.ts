@@ -33,7 +33,7 @@ export interface Guide<Id extends string> {
   readonly steps: readonly GuideStep<Id>[];
 }
 
-export const MOST_ROUNDS = 30;
+const MOST_ROUNDS = 30;
 
 export const valueOf = (values: Values, id: string): number => values[id] ?? 0;
 

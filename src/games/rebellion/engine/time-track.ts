@@ -7,8 +7,6 @@ export const TIME_TRACK = {
   build: [2, 4, 6, 8, 10, 12, 14, 16],
 } as const;
 
-export const BUILD_QUEUE_SPACES = 3;
-
 const shows =
   (spaces: readonly number[]) =>
   (space: number): boolean =>

@@ -22,7 +22,7 @@ export interface Table {
 }
 
 export const GOALS = [2, 3, 4, 5] as const;
-export const MOST_RESOURCES = 60;
+const MOST_RESOURCES = 60;
 
 const firstSeat = (side: Side): Seat => ({ base: startingBase(side), damage: 0, lost: [] });
 

@@ -11,7 +11,7 @@ const GOODS = 60;
 const VOTES = 200;
 const LAST_CARD = CARDS.length;
 
-export const SLOTS = ['card', 'second'] as const;
+const SLOTS = ['card', 'second'] as const;
 export const COUNTED = [
   'points',
   'tactic',

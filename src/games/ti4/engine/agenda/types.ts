@@ -1,4 +1,3 @@
-import type { EventIn } from '../../../../engine/kernel.ts';
 import type { PlayerId } from '../action/types.ts';
 
 /** What a card asks: for or against, a player, a planet. The card itself says the rest. */
@@ -71,8 +70,6 @@ export interface AgendaEventData {
   'prediction-checked': { player: PlayerId; right: boolean };
   readied: { planets: number };
 }
-
-export type AgendaEvent = EventIn<AgendaEventData>;
 
 export interface AgendaState {
   readonly setup: AgendaSetup;

@@ -1,4 +1,3 @@
-import type { EventIn } from '../../../../engine/kernel.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { PlayerCount } from '../data/layouts.ts';
@@ -36,8 +35,6 @@ export type GalaxyChoice =
   | { readonly kind: 'tile'; readonly tile: number }
   | { readonly kind: 'place'; readonly tile: number; readonly hex: Hex };
 
-export type GalaxyTask = 'deal' | 'extra' | 'place-extra' | 'place';
-
 export interface GalaxyEventData {
   'galaxy-began': { players: number; speaker: PlayerId };
   'tiles-dealt': { player: PlayerId; blue: number; red: number };
@@ -46,8 +43,6 @@ export interface GalaxyEventData {
   'homes-joined': { text: string };
   'goods-gained': { player: PlayerId; goods: number };
 }
-
-export type GalaxyEvent = EventIn<GalaxyEventData>;
 
 export interface GalaxyState {
   readonly count: PlayerCount;

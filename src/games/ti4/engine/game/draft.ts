@@ -23,9 +23,7 @@ export type Draft = kernel.Draft<Ti4>;
 export type Passing<At extends GameFrame['at']> = kernel.Passing<Ti4, FrameOf<At>>;
 export type Asking<At extends GameFrame['at']> = kernel.Asking<Ti4, FrameOf<At>>;
 export type Hosting<At extends GameFrame['at']> = kernel.Hosting<Ti4, FrameOf<At>>;
-export type Handlers<At extends GameFrame['at']> = kernel.Handlers<Ti4, At>;
 export type Offer = Option<GameChoice>;
-export type Cited = kernel.Cited<Ti4Rule>;
 
 export const { change, done, emit, offer, push, replace } = kitOf<Ti4>('ti4');
 
