@@ -50,6 +50,8 @@ describe('the survey of the house', () => {
       ]);
     expect(made('apply(state, choice) { return settled(state, choice); }')).toEqual(['src/x.ts:1']);
     expect(made('apply: (state, choice) => inner.apply(state, choice)')).toEqual([]);
+    expect(made('apply: (moment, choice) => ({ state: moment.next(choice) })')).toEqual([]);
+    expect(made('apply: (state, choice) => iterator.next().done ? state : choice')).toHaveLength(1);
   });
 
   it('sees interfaces of words by events and choices, and not what lists some', () => {
