@@ -50,6 +50,8 @@ describe('the survey of the house', () => {
       ]);
     expect(made('apply(state, choice) { return settled(state, choice); }')).toEqual(['src/x.ts:1']);
     expect(made('apply: (state, choice) => inner.apply(state, choice)')).toEqual([]);
+    expect(made('apply: (moment, choice) => ({ state: moment.next(choice) })')).toEqual([]);
+    expect(made('apply: (state, choice) => iterator.next().done ? state : choice')).toHaveLength(1);
   });
 
   it('sees interfaces of words by events and choices, and not what lists some', () => {
@@ -81,14 +83,24 @@ describe('the survey of the house', () => {
     expect(keptRuleLists([list, code], new Set())).toEqual([]);
   });
 
-  it('sees a file that has to learn of every unit', () => {
+  it.each([
+    ["const cost = { carrier: 3, cruiser: 2, destroyer: 1, 'x': 0 };", true],
+    ["const order = ['destroyer', 'cruiser', 'carrier'];", true],
+    ["const names = [['carrier', 1], ['cruiser', 2], ['fighter', 3]];", true],
+    [
+      "const all = [unit({ id: 'carrier' }), unit({ id: 'cruiser' }), unit({ id: 'fighter' })];",
+      true,
+    ],
+    ["type Unit = 'carrier' | 'cruiser' | 'fighter';", true],
+    ["switch (unit) { case 'carrier': case 'cruiser': case 'fighter': return 1; }", true],
+    ["if (unit === 'fighter' || unit === 'carrier' || unit === 'cruiser') land();", false],
+    [
+      'const first = { fleet: { carrier: 2 } }; const second = { fleet: { cruiser: 1, fighter: 3 } };',
+      false,
+    ],
+  ])('sees where units are listed one by one: %s', (text, isList) => {
     const units = ['carrier', 'cruiser', 'destroyer', 'fighter'];
-    const all = source(
-      'src/a.ts',
-      "const cost = { carrier: 3, cruiser: 2, destroyer: 1, 'x': 0 };",
-    );
-    const some = source('src/b.ts', "if (unit === 'fighter' || unit === 'carrier') land();");
-    expect(unitLists([all, some], units)).toEqual(['src/a.ts']);
+    expect(unitLists([source('src/a.ts', text)], units)).toEqual(isList ? ['src/a.ts'] : []);
   });
 
   describe('looks for names of games', () => {

@@ -13,22 +13,32 @@ const has = (object: ts.ObjectLiteralExpression, names: readonly string[]): bool
 const objectsIn = ({ tree }: Source): readonly ts.ObjectLiteralExpression[] =>
   [...nodesOf(tree)].filter((node) => ts.isObjectLiteralExpression(node));
 
-/** Whoever hands a step on to another procedure is no machine himself. */
-const handsOn = (member: ts.Node | undefined): boolean =>
-  member !== undefined &&
-  [...nodesOf(member)].some(
+const parametersOf = (member: ts.Node): readonly string[] => {
+  const made = ts.isPropertyAssignment(member) ? member.initializer : member;
+  return ts.isFunctionLike(made) ? made.parameters.map(({ name }) => name.getText()) : [];
+};
+
+/** Whoever hands the choice on to another procedure, or to a moment of one, is no machine himself. */
+const handsOn = (member: ts.Node): boolean => {
+  const [, choice] = parametersOf(member);
+  return [...nodesOf(member)].some(
     (node) =>
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
-      node.expression.name.text === 'apply',
+      ['apply', 'next'].includes(node.expression.name.text) &&
+      node.arguments.some((argument) => argument.getText() === choice),
   );
+};
 
 /** Where a procedure is made: something that begins, asks and itself takes the step that follows. */
 export const stepMachines = (sources: readonly Source[]): readonly string[] =>
   sources
     .flatMap(objectsIn)
     .filter((object) => has(object, ['begin', 'prompt', 'apply']))
-    .filter((object) => !handsOn(memberNamed(object, 'apply')))
+    .filter((object) => {
+      const apply = memberNamed(object, 'apply');
+      return apply !== undefined && !handsOn(apply);
+    })
     .map(placeOf);
 
 /** Where the sentences of a procedure are given their shape: of its events, and of its choices. */
