@@ -14,9 +14,13 @@ export const site = {
 /** The address of the first page, without its final slash. */
 export const siteAddress = site.origin + BASE;
 
+/** Of `.github/ISSUE_TEMPLATE`. */
+export const REPORT_FORM = 'rule.yml';
+
 /** A form for reporting a mistake, with the rule or the page already named. */
 export function reportUrl(subject: string): string {
   const url = new URL(`${site.repository}/issues/new`);
+  url.searchParams.set('template', REPORT_FORM);
   url.searchParams.set('title', subject);
   return url.href;
 }

@@ -1,5 +1,6 @@
 import { setUpAskingForSearch } from './ask-for-search.ts';
 import { setUpBackspace } from './backspace.ts';
+import { setUpBoxes } from './boxes.ts';
 import { setUpContents } from './contents.ts';
 import { setUpReport } from './report.ts';
 import { setUpTheme } from './theme.ts';
@@ -10,5 +11,6 @@ export { start } from '../offline/page/start.ts';
 setUpTheme();
 setUpAskingForSearch();
 setUpReport();
+setUpBoxes();
 setUpContents();
 setUpBackspace();

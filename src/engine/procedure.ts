@@ -1,4 +1,4 @@
-/** game.topic.rule, for example rebellion.combat.dice-limit. */
+/** game.topic.rule, for example duel.combat.roll. */
 export type RuleId = `${string}.${string}.${string}`;
 export type SideId = string;
 

@@ -36,7 +36,7 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
 }
 
 /** All that a term answers to besides its name in this language. */
-export function otherNames(term: Term, language: Language): readonly string[] {
+function otherNames(term: Term, language: Language): readonly string[] {
   const own = term.words[language];
   const names = [...Object.values(term.words), ...Object.values(term.translations)].flatMap(
     ({ name, aliases, slang }) => [name, ...aliases, ...slang],

@@ -85,6 +85,45 @@ test('a new turn clears the resources and begins with one for whoever has the Fo
   }
 });
 
+test('a turn without a base begins with its choice, in sight, and nothing passes over it', async ({
+  page,
+}) => {
+  const words = WORDS.uk;
+  await open(page, 'uk');
+  const next = page.locator('.helper-next');
+  // Eight hits of the Rebels' turn end Lothal; the Empire is to begin without a base.
+  await press(page, words.next);
+  await press(page, words.hit, 2);
+  await expect(page.getByRole('button', { name: words.corellia, exact: true })).toBeVisible();
+  await next.click();
+  await page.evaluate(() => document.querySelector('.helper-turn')?.scrollIntoView());
+  await expect(page.getByRole('button', { name: words.corellia, exact: true })).toBeInViewport();
+  await expect(next).toHaveText('Спершу виберіть базу');
+  await next.click({ force: true });
+  await expect(page.locator('.helper-turn')).toContainText(words.sides.empire);
+  await press(page, words.corellia);
+  await expect(next).toHaveText(words.next);
+});
+
+test('on the Force track the neutral space is nobody’s, in the dark as well', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'uk');
+    const looks = await page.locator('.dbg-space').evaluateAll((spaces) =>
+      spaces.map((space) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(space);
+        return `${space.classList.value} ${backgroundColor} ${backgroundImage}`;
+      }),
+    );
+    const kinds = ['dark', 'middle', 'light'].map((kind) =>
+      looks.find((look) => look.includes(`dbg-space-${kind}`))?.replace(/^\S+ \S+ /, ''),
+    );
+    expect(new Set(kinds).size).toBe(3);
+    // As dark as the Empire's it would pass for the Empire's: stripes tell it from both.
+    expect(kinds[1]).toContain('gradient');
+  }
+});
+
 test('its buttons are as large as a thumb and the bar with the next turn stays in reach', async ({
   page,
 }) => {

@@ -33,8 +33,8 @@ describe('a _headers file', () => {
   });
 
   it('lets a named part of a pattern stand for one segment only', () => {
-    expect(headersFor(rules, '/uk/rebellion/').get('x-robots-tag')).toBe('noarchive');
-    expect(headersFor(rules, '/uk/rebellion/combat/').has('x-robots-tag')).toBe(false);
+    expect(headersFor(rules, '/uk/duel/').get('x-robots-tag')).toBe('noarchive');
+    expect(headersFor(rules, '/uk/duel/combat/').has('x-robots-tag')).toBe(false);
   });
 
   it('joins the values of a header that two patterns set', () => {

@@ -8,11 +8,14 @@ import { agenda } from './engine/agenda/agenda.ts';
 import { parseAgenda } from './positions/agenda.ts';
 import { galaxy } from './engine/galaxy/galaxy.ts';
 import { parseGalaxy } from './positions/galaxy.ts';
+import { parseGame } from './positions/game.ts';
+import { summaryOf as gameSummary, wholeGame } from './engine/game/index.ts';
 import { textOf } from './engine/galaxy/spaces.ts';
 import { parseRound } from './positions/round.ts';
 import { ROUNDS } from './engine/round/procedures.ts';
 import { summaryOf as roundSummary } from './engine/round/summary.ts';
 import { parseTrade } from './positions/trade.ts';
+import { FACTION_IDS } from './engine/data/factions.ts';
 import { UNIT_IDS } from './engine/data/units.ts';
 import { PLANET_TERMS } from './words/planets.ts';
 import { CARD_TERMS } from './words/round.ts';
@@ -42,6 +45,15 @@ const each = (hands: Readonly<Record<string, Hand>>, of: (hand: Hand) => number)
   Object.fromEntries(Object.entries(hands).map(([player, hand]) => [player, of(hand)]));
 
 export const ti4Procedures: readonly Described[] = [
+  describe(wholeGame, {
+    read: parseGame,
+    summary: gameSummary,
+    play: 'game',
+    // Parts go on inside the game and cite what they cite by themselves.
+    cited: [...new Set(Object.values(cited).flat())],
+    terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...CARD_TERMS, ...FACTION_IDS, ...PLANET_TERMS],
+    shared: true,
+  }),
   ...Object.values(ACTIONS).map((procedure) => describe(procedure, action)),
   ...Object.values(ROUNDS).map((procedure) => describe(procedure, round)),
   describe(trade, {
@@ -68,6 +80,7 @@ export const ti4Procedures: readonly Described[] = [
     read: parseGalaxy,
     summary: (state) => ({ stage: stageOf(state), text: textOf(state), goods: state.goods }),
     play: 'galaxy',
+    tool: true,
     cited: cited.galaxy,
     terms: PLANET_TERMS,
   }),

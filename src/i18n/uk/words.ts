@@ -104,7 +104,8 @@ export const words: InterfaceWords = {
     edition: 'Розбіжність',
     variant: 'Варіант',
   },
-  reasons: 'Чому так',
+  more: 'Докладніше',
+  boxes: { legend: 'Скільки показувати', rules: 'Лише правила', brief: 'Стисло', all: 'Усе' },
   borrowed: (told) =>
     `Правила цієї гри викладено лише ${toldIn[told]}. Меню й пошук — українською.`,
   toldIn,

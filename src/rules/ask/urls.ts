@@ -53,6 +53,9 @@ export const sheetUrl = (language: string, game: string, sheet: string): string 
 export const helperUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}helper/`;
 
+export const partyUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}play/`;
+
 export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;
 

@@ -6,5 +6,3 @@ export const TIME_TRACK = {
   recruit: [2, 3, 4, 5],
   build: [2, 4, 6, 8, 10, 12, 14, 16],
 } as const;
-
-export const BUILD_QUEUE_SPACES = 3;

@@ -99,6 +99,3 @@ export const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];
 export const unitOf = (id: UnitId): Unit => UNITS[id];
 
 export const otherSide = (side: Side): Side => (side === 'empire' ? 'rebel' : 'empire');
-
-export const otherTheatre = (theatre: Theatre): Theatre =>
-  theatre === 'space' ? 'ground' : 'space';

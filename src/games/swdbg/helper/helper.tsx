@@ -109,7 +109,9 @@ const BasePart = (props: PartProps & { readonly side: Side }): JSX.Element => {
         <span>{name}</span>
         {base !== null && <output>{words.damage(damage, hitPoints)}</output>}
       </p>
-      {base === null && winnerOf(table) === null && <ChooseBase {...props} />}
+      {base === null && winnerOf(table) === null && side !== table.side && (
+        <ChooseBase {...props} />
+      )}
       {base !== null && (
         <>
           <progress class="dbg-meter" max={hitPoints} value={damage} aria-hidden="true" />
@@ -222,11 +224,20 @@ export const Helper = (props: Props): JSX.Element => {
   const { now: table, past } = helper;
   const part = { ...props, table, onChange: (next: Table) => setHelper(step(helper, next)) };
   const winner = winnerOf(table);
+  // A turn begins with the choice of the base that was lost.
+  const owed = winner === null && table.seats[table.side].base === null;
   return (
     <div class="helper">
       <p class="helper-turn" role="status">
         {winner === null ? words.turn(table.side) : words.won(winner)}
       </p>
+      {owed && (
+        <section class="helper-part helper-active">
+          <h2>{words.newBase}</h2>
+          <ChooseBase {...part} side={table.side} />
+          <Rules of="newBase" notes={part.notes} />
+        </section>
+      )}
       <BasePart {...part} side={otherSide(table.side)} />
       <ForcePart {...part} />
       <ResourcePart {...part} />
@@ -241,9 +252,12 @@ export const Helper = (props: Props): JSX.Element => {
         <button
           type="button"
           class="helper-button helper-next"
-          onClick={() => part.onChange(nextTurn(table))}
+          aria-disabled={owed}
+          onClick={() => {
+            if (!owed) part.onChange(nextTurn(table));
+          }}
         >
-          {words.nextTurn}
+          {owed ? words.baseFirst : words.nextTurn}
         </button>
       </div>
     </div>

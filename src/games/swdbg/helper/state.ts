@@ -27,7 +27,7 @@ export interface Helper {
 }
 
 export const GOALS = [2, 3, 4, 5] as const;
-export const MOST_RESOURCES = 60;
+const MOST_RESOURCES = 60;
 const MOST_PAST = 40;
 const MOST_CHARACTERS = 30_000;
 

@@ -87,7 +87,3 @@ const TRANSLATED: Readonly<Partial<Record<CardId, Localized<string>>>> = {
 
 export const cardName = (language: Language, card: CardId): string =>
   TRANSLATED[card]?.[language] ?? printed(card);
-
-/** A booklet in this language prints the title. */
-export const isNamed = (language: Language, card: CardId): boolean =>
-  TRANSLATED[card]?.[language] !== undefined;

@@ -51,7 +51,8 @@ export const effectName = (
   const card = isUnit(upgraded)
     ? cardOf(upgraded, faction)
     : TECHNOLOGY_IDS.find((id) => id === effect);
-  if (card !== undefined) return technologyName(card, nameIn(names));
+  const translated: Readonly<Record<string, string>> = words.technologies;
+  if (card !== undefined) return translated[card] ?? technologyName(card, nameIn(names));
   const ability = [...PAID_ABILITY_IDS, ...STANDING_IDS].find((id) => id === effect);
   if (ability) return words.abilities[ability];
   if (effect === 'flagship') return words.effects.flagship(faction ? FLAGSHIP_NAMES[faction] : '');

@@ -204,4 +204,7 @@ const stateOf = (told: z.output<typeof whole>): ActionState => {
 export const boardOf = (told: Pick<z.output<typeof whole>, keyof typeof board>): ActionState =>
   stateOf({ ...told, system: null, tokens: [], custodians: false, goal: 10 });
 
-export const parseAction = readerOf<ActionState>(whole.transform(stateOf));
+/** Everything that a tactical action knows of the table. */
+export const wholeBoard = whole.transform(stateOf);
+
+export const parseAction = readerOf<ActionState>(wholeBoard);

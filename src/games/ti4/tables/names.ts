@@ -41,6 +41,6 @@ const COLOUR_TERMS = {
 export const colourName = (colour: Colour): Value =>
   phrase(term(COLOUR_TERMS[colour]), word(IN_COLOUR[colour]));
 
-export const wormholeTerm = (wormhole: Wormhole): string => `${wormhole}-wormhole`;
+const wormholeTerm = (wormhole: Wormhole): string => `${wormhole}-wormhole`;
 export const featureTerm = (id: Anomaly | Wormhole): string =>
   id === 'alpha' || id === 'beta' || id === 'delta' ? wormholeTerm(id) : id;

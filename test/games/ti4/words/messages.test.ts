@@ -13,14 +13,11 @@ import { galaxy } from '../../../../src/games/ti4/engine/galaxy/galaxy.ts';
 import { agenda } from '../../../../src/games/ti4/engine/agenda/agenda.ts';
 import { parseAgenda } from '../../../../src/games/ti4/positions/agenda.ts';
 import type { AgendaChoice } from '../../../../src/games/ti4/engine/agenda/types.ts';
-import { UNIT_IDS } from '../../../../src/games/ti4/engine/data/units.ts';
 import { parseRound } from '../../../../src/games/ti4/positions/round.ts';
 import { ROUNDS } from '../../../../src/games/ti4/engine/round/procedures.ts';
 import type { RoundId } from '../../../../src/games/ti4/engine/round/procedures.ts';
 import { parseTrade } from '../../../../src/games/ti4/positions/trade.ts';
 import { trade } from '../../../../src/games/ti4/engine/table/trade.ts';
-import { cardName } from '../../../../src/games/ti4/words/technologies.ts';
-import { TECHNOLOGY_IDS } from '../../../../src/games/ti4/engine/data/technologies.ts';
 import { play as actionPlay } from '../../../../src/games/ti4/play/action.tsx';
 import { play as agendaPlay } from '../../../../src/games/ti4/play/agenda.tsx';
 import { play as galaxyPlay } from '../../../../src/games/ti4/play/galaxy.tsx';
@@ -28,6 +25,7 @@ import { play as roundPlay } from '../../../../src/games/ti4/play/round.tsx';
 import { play as tradePlay } from '../../../../src/games/ti4/play/trade.tsx';
 import { termsOf } from '../../../support/glossary.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
+import { wrongWith } from './wrong.ts';
 
 const [actionsTold, galaxyTold, agendaTold, roundTold, tradeTold] = await Promise.all([
   spokenBy(actionPlay),
@@ -52,26 +50,6 @@ const actions = scenarios.flatMap(({ procedure, setup }) =>
 const rounds = scenarios.flatMap(({ procedure, setup }) =>
   procedure in ROUNDS ? [{ procedure: procedure as RoundId, setup }] : [],
 );
-
-const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${UNIT_IDS.join('|')})(?![\\w-])`);
-// Roman numerals of planets, upgrades and stages.
-const NUMERALS = /\b(?:I|II|IV)\b/g;
-
-const ORIGINALS = TECHNOLOGY_IDS.map(cardName).flatMap((name) =>
-  'original' in name ? [name.original] : [],
-);
-
-// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
-const ORIGINAL = new RegExp(`«(?:${ORIGINALS.join('|')})»| X-89| [XY](?=»)`, 'g');
-
-const wrongWith = (text: string): string | null => {
-  if (text.trim() === '') return 'empty';
-  if (/undefined|null|NaN|\[object|[{}]|\s{2}| [.,:]/.test(text)) return `broken: ${text}`;
-  if (SPOKEN_ID.test(text)) return `speaks in ids: ${text}`;
-  return /[A-Za-z]/.test(text.replaceAll(ORIGINAL, '').replaceAll(NUMERALS, ''))
-    ? `Latin letters: ${text}`
-    : null;
-};
 
 const RUNS = 25;
 

@@ -28,7 +28,7 @@ export const EFFECTS = [
 export type EffectKind = (typeof EFFECTS)[number];
 
 /** Effects that ask for an amount first. */
-export const COUNTED = [
+const COUNTED = [
   'resources',
   'force',
   'attack',

@@ -5,7 +5,7 @@ import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { SwdbgNames } from '../game.ts';
 
-export const { count } = grammarOf('uk');
+const { count } = grammarOf('uk');
 
 export const SIDE = { empire: 'Імперія', rebel: 'повстанці' } as const satisfies Record<
   Side,

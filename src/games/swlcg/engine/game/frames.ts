@@ -110,7 +110,8 @@ export type Frame = Readonly<
   | { at: 'setup-middle' }
   | { at: 'reveal' }
   | { at: 'setup-done' }
-  | { at: 'turn'; side: Side; after: number; phases: readonly TurnPhase[] }
+  /** `after` is null until somebody wins. */
+  | { at: 'turn'; side: Side; after: number | null; phases: readonly TurnPhase[] }
   | { at: 'balance' }
   | { at: 'refresh' }
   | { at: 'replace' }

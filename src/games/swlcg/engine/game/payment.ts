@@ -10,7 +10,7 @@ import { inPlay, isReady, pieceOf, rowOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { FrameOf, GameState, Piece } from './types.ts';
 
-export const sourcesOf = (state: GameState, side: Side): readonly Piece[] =>
+const sourcesOf = (state: GameState, side: Side): readonly Piece[] =>
   inPlay(state, side).filter((piece) => (rowOf(piece).value ?? 0) > 0);
 
 const matches = (source: Piece, card: CardRow): boolean =>

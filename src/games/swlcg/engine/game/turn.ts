@@ -37,8 +37,9 @@ export const turn: Passing<'turn'> = {
       'game-turn.active-player',
       'game-turn.phase-order',
     );
+    const left = after === null ? null : after - 1;
     const more: readonly Frame[] =
-      after > 0 ? [{ at: 'turn', side: otherSide(side), after: after - 1, phases }] : [];
+      after === 0 ? [] : [{ at: 'turn', side: otherSide(side), after: left, phases }];
     push(draft, ...phases.flatMap((phase) => PHASE[phase]), ...more);
   },
 };
@@ -128,7 +129,7 @@ export const refresh: Passing<'refresh'> = {
 };
 
 /** A side that has to draw and cannot has lost. */
-export const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives'): void => {
+const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives'): void => {
   const why = side === 'dark' ? 'victory.light-deck' : 'victory.dark-deck';
   emit(draft, 'deck-empty', { side, deck }, why);
   win(draft, otherSide(side), deck === 'command' ? 'command-deck' : 'objective-deck', why);

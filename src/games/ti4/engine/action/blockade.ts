@@ -1,9 +1,13 @@
 import { emit, takeOff } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { foreignShips, shipsIn } from './query.ts';
+import type { Unit } from './types.ts';
 
-/** A dock in space, the «Floating Factory», is lost as soon as it is blockaded. */
-export const loseBlockaded = (draft: Draft): void => {
+/**
+ * A dock in space, the «Floating Factory», is lost as soon as it is blockaded. Gives the docks that
+ * were lost: others may have had their places there.
+ */
+export const loseBlockaded = (draft: Draft): readonly Unit[] => {
   const { state } = draft;
   const docks = state.units.filter(
     ({ type, planet, system, owner }) =>
@@ -22,4 +26,5 @@ export const loseBlockaded = (draft: Draft): void => {
       'blockaded.what',
     );
   }
+  return docks;
 };

@@ -33,8 +33,3 @@ export type ActionChoice = Readonly<
   | { kind: 'research-again' }
   | { kind: 'done' }
 >;
-
-export type ActionChoiceOf<Kind extends ActionChoice['kind']> = Extract<
-  ActionChoice,
-  { kind: Kind }
->;

@@ -37,7 +37,7 @@ interface Roll {
 }
 
 /** What resources or influence are spent on. */
-export type Payment = 'production' | 'custodians' | 'technology';
+export type Payment = 'production' | 'custodians' | 'technology' | 'technology-secondary';
 
 export type Frame =
   | { readonly at: 'activate' }

@@ -12,12 +12,14 @@ const RULES = {
   ],
   custodians: ['influence.spend', 'influence.trade-goods'],
   technology: ['technology-strategy-card.primary', 'resources.exhaust-to-spend'],
+  'technology-secondary': ['technology-strategy-card.secondary', 'resources.exhaust-to-spend'],
 } as const satisfies Record<Payment, readonly [Ti4Rule, ...Ti4Rule[]]>;
 
 const PAID = {
   production: 'producing-units.payment',
   custodians: 'custodians-token.remove',
   technology: 'technology-strategy-card.primary',
+  'technology-secondary': 'technology-strategy-card.secondary',
 } as const satisfies Record<Payment, Ti4Rule>;
 
 const GOOD = { resources: 'resources.trade-good', influence: 'influence.trade-goods' } as const;

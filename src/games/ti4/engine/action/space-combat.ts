@@ -7,12 +7,12 @@ import { activeSystem, profile, sheetOf, shipsIn, systemOf } from './query.ts';
 import { destinations } from './retreat.ts';
 import type { ActionState, Battle, Die, PlayerId } from './types.ts';
 
-export const battleOf = (state: ActionState): Battle => {
+const battleOf = (state: ActionState): Battle => {
   if (!state.battle) throw new Error('No space combat is going on.');
   return state.battle;
 };
 
-export const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
+const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
   const { attacker, defender } = battleOf(state);
   return player === attacker ? defender : attacker;
 };
@@ -244,13 +244,15 @@ export const combatEnd: Passing<'combat-end'> = {
     );
     const system = activeSystem(state);
     change(draft, { battle: null });
-    loseBlockaded(draft);
+    // Whoever retreated may have blockaded a dock somewhere else.
+    const docks = loseBlockaded(draft);
     eliminate(draft);
     const check = { at: 'limits', system, after: 'combat' } as const;
     replace(
       draft,
       { ...check, player: attacker },
       { ...check, player: defender },
+      ...docks.map(({ owner, system: at }) => ({ ...check, player: owner, system: at })),
       { at: 'invasion' },
     );
   },

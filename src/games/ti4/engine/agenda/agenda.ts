@@ -330,10 +330,7 @@ const openingOf = ({ custodians }: AgendaSetup): readonly AgendaFrame[] =>
     ? [{ at: 'skip' }]
     : [{ at: 'reveal', vote: 0 }, { at: 'reveal', vote: 1 }, { at: 'ready' }];
 
-export const agenda = machineOf<Agenda, AgendaOutcome, AgendaTask>(
-  { game: 'ti4', over: 'agenda-phase.ready-planets', outcome: ({ results }) => ({ results }) },
-  handlers,
-)('ti4/agenda', (setup: AgendaSetup): AgendaState => ({
+const stateOf = (setup: AgendaSetup, frames: readonly AgendaFrame[]): AgendaState => ({
   setup,
   voters: Object.fromEntries(
     setup.players.map((player) => [player, { ...NOBODY, ...setup.voters[player] }]),
@@ -341,5 +338,21 @@ export const agenda = machineOf<Agenda, AgendaOutcome, AgendaTask>(
   votes: {},
   predictions: [],
   results: [],
-  agenda: openingOf(setup).toReversed(),
-}));
+  agenda: frames.toReversed(),
+});
+
+const procedure = machineOf<Agenda, AgendaOutcome, AgendaTask>(
+  { game: 'ti4', over: 'agenda-phase.ready-planets', outcome: ({ results }) => ({ results }) },
+  handlers,
+);
+
+export const agenda = procedure('ti4/agenda', (setup: AgendaSetup) =>
+  stateOf(setup, openingOf(setup)),
+);
+
+/** One vote of a whole game: the second card is not known before the first is resolved. */
+export const oneVote = procedure(
+  'ti4/one-vote',
+  ({ setup, vote }: { readonly setup: AgendaSetup; readonly vote: 0 | 1 }) =>
+    stateOf(setup, [{ at: 'reveal', vote }]),
+);

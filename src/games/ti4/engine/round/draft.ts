@@ -1,6 +1,5 @@
 import { kitOf } from '../../../../engine/kernel.ts';
 import type * as kernel from '../../../../engine/kernel.ts';
-import type { Option } from '../../../../engine/procedure.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
@@ -19,9 +18,8 @@ type FrameOf<At extends RoundFrame['at']> = Extract<RoundFrame, { readonly at: A
 export type Draft = kernel.Draft<Round>;
 export type Passing<At extends RoundFrame['at']> = kernel.Passing<Round, FrameOf<At>>;
 export type Asking<At extends RoundFrame['at']> = kernel.Asking<Round, FrameOf<At>>;
-export type Offer = Option<RoundChoice>;
 
-export const { change, done, emit, offer, push, replace } = kitOf<Round>('ti4');
+export const { change, done, emit, offer, replace } = kitOf<Round>('ti4');
 
 export const seatOf = (state: RoundState, player: PlayerId): Seat => {
   const seat = state.seats[player];

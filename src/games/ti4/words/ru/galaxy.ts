@@ -37,7 +37,7 @@ export const ru: GalaxyMessages = {
       return `Кольцо ${ring}, место ${place}`;
     },
   },
-  outcome: ({ text }) => [`Карта строкой: ${text}.`],
+  outcome: () => ['Галактика выложена.'],
   board: {
     letters: { red: 'К', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Ч' },
     hand: (player) => `${PLAYER[player]}, плитки на руке`,

@@ -60,6 +60,6 @@ export const uk: GalaxyMessages = {
       return `Кільце ${ring}, місце ${place}`;
     },
   },
-  outcome: ({ text }) => [`Карта рядком: ${text}.`],
+  outcome: () => ['Галактику викладено.'],
   board,
 };

@@ -81,6 +81,12 @@ export const uk = {
     'sustain-first': 'Зазнавати пошкоджень відразу',
     'no-cannon': 'Без ПСО оборонця',
   },
+  /** Cards that no booklet names, where a translation of ours is beyond doubt. */
+  technologies: {
+    'duranium-armor': 'Дюранієва броня',
+    'assault-cannon': 'Штурмова гармата',
+    'plasma-scoring': 'Плазмові борозни',
+  },
   abilities: {
     indoctrination: 'Indoctrination',
     fragile: 'Fragile',

@@ -1,0 +1,12 @@
+export type * from './choices.ts';
+export type * from './events.ts';
+export type * from './frames.ts';
+export type { PartName } from './parts/hosting.ts';
+export type { GameTask } from './handlers.ts';
+export type * from './types.ts';
+export * from './deeds/kinds.ts';
+export * from './machine.ts';
+export * from './setup/opening.ts';
+export * from './summary.ts';
+export * from './view.ts';
+export { roundOf } from './parts/round.ts';

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../../../../src/games/ti4/play/game.tsx';
+import { wholeGame } from '../../../../src/games/ti4/engine/game/index.ts';
+import { LANGUAGES } from '../../../../src/rules/languages.ts';
+import { termsOf } from '../../../support/glossary.ts';
+import { spokenBy } from '../../../player/support/telling.ts';
+import { crowded } from '../engine/game/crowded.ts';
+import { AIMLESS, BUSY, fromBox, playFrom } from '../engine/game/random-game.ts';
+import { wrongWith } from './wrong.ts';
+
+const told = await spokenBy(play);
+
+/** A game from the box for each number of players, and some between neighbours without custodians. */
+const GAMES = [
+  ...[0, 1, 2, 3].map((seed) => ({ start: fromBox(seed), taste: BUSY, seed })),
+  ...[0, 1, 2, 3, 4, 5].map((seed) => ({ start: crowded(seed), taste: BUSY, seed })),
+  ...[6, 7].map((seed) => ({ start: crowded(seed), taste: AIMLESS, seed })),
+].map((game) => ({ ...game, played: playFrom(game.start, game.seed, game.taste) }));
+
+/** Options are told for every so many questions: there are dozens of them in each. */
+const SOME = 4;
+
+describe.each(LANGUAGES)('a whole game told in %s', (language) => {
+  const heard = { events: new Set<string>(), tasks: new Set<string>(), choices: new Set<string>() };
+  const said = new Set<string>();
+  const terms = termsOf('ti4', language);
+  for (const { start, played } of GAMES) {
+    const narrator = told.narratorOf(wholeGame.id, start, language, terms);
+    const after = played.opening.state;
+    for (const event of played.opening.events) {
+      heard.events.add(event.kind);
+      said.add(narrator.event(event, { before: null, after }));
+    }
+    for (const [step, { before, prompt, answer, state, events }] of played.moments.entries()) {
+      if (prompt.kind === 'over') continue;
+      heard.tasks.add(prompt.task);
+      said.add(narrator.side(prompt.by, before));
+      said.add(narrator.question(before));
+      if (prompt.kind === 'chance') {
+        for (const { of, faces } of prompt.draws) {
+          said.add(narrator.draw(of));
+          for (const { result } of faces) said.add(narrator.face(of, result));
+        }
+      } else {
+        const own = before.agenda.at(-1)?.at;
+        for (const { choice } of prompt.options) {
+          if (step % SOME > 0 && choice !== answer) continue;
+          if (own === prompt.task) heard.choices.add(choice.kind);
+          said.add(narrator.choice(choice, before));
+        }
+      }
+      for (const event of events) {
+        heard.events.add(event.kind);
+        said.add(narrator.event(event, { before, after: state }));
+      }
+    }
+    for (const line of narrator.outcome(played.last)) said.add(line);
+  }
+
+  it('speaks whole sentences, without ids or foreign letters', () => {
+    expect(said.size).toBeGreaterThan(2000);
+    expect([...said].map(wrongWith).filter((wrong) => wrong !== null)).toEqual([]);
+  });
+
+  it('has been heard in everything that it says itself', () => {
+    const { game } = told.words[language];
+    expect(Object.keys(game.events).filter((kind) => !heard.events.has(kind))).toEqual([]);
+    expect(Object.keys(game.tasks).filter((task) => !heard.tasks.has(task))).toEqual([]);
+    expect(Object.keys(game.choices).filter((kind) => !heard.choices.has(kind))).toEqual([]);
+  });
+});
