@@ -14,62 +14,28 @@ import type { Phase, VoteEffect } from './types.ts';
 type Nothing = Readonly<Record<string, never>>;
 
 export interface OwnEventData {
-  'speaker-drawn': { readonly player: PlayerId };
-  'faction-chosen': { readonly player: PlayerId; readonly faction: FactionId };
-  'galaxy-ready': { readonly systems: number };
-  'forces-taken': {
-    readonly player: PlayerId;
-    readonly faction: FactionId;
-    readonly technologies: readonly TechnologyId[];
-  };
-  'technology-taken': { readonly player: PlayerId; readonly technology: TechnologyId };
-  deployed: {
-    readonly player: PlayerId;
-    readonly units: readonly UnitId[];
-    readonly planet: string | null;
-  };
+  'speaker-drawn': { player: PlayerId };
+  'faction-chosen': { player: PlayerId; faction: FactionId };
+  'galaxy-ready': { systems: number };
+  'forces-taken': { player: PlayerId; faction: FactionId; technologies: readonly TechnologyId[] };
+  'technology-taken': { player: PlayerId; technology: TechnologyId };
+  deployed: { player: PlayerId; units: readonly UnitId[]; planet: string | null };
   'objectives-laid': Nothing;
-  'phase-began': { readonly phase: Phase; readonly round: number };
-  'cannot-use': { readonly player: PlayerId; readonly card: Card };
-  'structure-fetched': {
-    readonly player: PlayerId;
-    readonly unit: UnitId;
-    readonly system: string;
-  };
-  'structure-placed': {
-    readonly player: PlayerId;
-    readonly unit: UnitId;
-    readonly system: string;
-    readonly planet: string | null;
-  };
-  'token-placed-at': {
-    readonly player: PlayerId;
-    readonly system: string;
-    readonly from: Pool | 'reserve';
-  };
-  'token-there-already': { readonly player: PlayerId; readonly system: string };
-  'system-guarded': { readonly player: PlayerId; readonly system: string };
-  'token-recalled': {
-    readonly player: PlayerId;
-    readonly system: string;
-    readonly pool: Pool;
-  };
-  'objective-scored': {
-    readonly player: PlayerId;
-    readonly objective: number;
-    readonly stage: 1 | 2;
-  };
-  'note-given': { readonly player: PlayerId; readonly to: PlayerId };
+  'phase-began': { phase: Phase; round: number };
+  'cannot-use': { player: PlayerId; card: Card };
+  'structure-fetched': { player: PlayerId; unit: UnitId; system: string };
+  'structure-placed': { player: PlayerId; unit: UnitId; system: string; planet: string | null };
+  'token-placed-at': { player: PlayerId; system: string; from: Pool | 'reserve' };
+  'token-there-already': { player: PlayerId; system: string };
+  'system-guarded': { player: PlayerId; system: string };
+  'token-recalled': { player: PlayerId; system: string; pool: Pool };
+  'objective-scored': { player: PlayerId; objective: number; stage: 1 | 2 };
+  'note-given': { player: PlayerId; to: PlayerId };
   'agenda-effect': { readonly player: PlayerId } & VoteEffect;
   'no-agenda': Nothing;
-  told: {
-    readonly player: PlayerId;
-    readonly deed: Deed;
-    readonly thing: string | null;
-    readonly place: string | null;
-  };
-  reshuffled: { readonly deck: 'actions' | 'agendas' };
-  left: { readonly player: PlayerId; readonly speaker: PlayerId | null };
+  told: { player: PlayerId; deed: Deed; thing: string | null; place: string | null };
+  reshuffled: { deck: 'actions' | 'agendas' };
+  left: { player: PlayerId; speaker: PlayerId | null };
 }
 
 /** Parts have events of the same names: here they bear the name of their part. */

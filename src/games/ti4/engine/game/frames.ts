@@ -9,17 +9,14 @@ import type { Drawer } from './deeds/kinds.ts';
 import type { VoteEffect } from './types.ts';
 
 /** A procedure that goes on inside the game; the board's own state is the game's. */
-export type PartFrame =
-  | { readonly at: 'galaxy'; readonly part: GalaxyState }
+export type PartFrame = Readonly<
+  | { at: 'galaxy'; part: GalaxyState }
   /** `apart`: no tactical action, so that nothing is active and nothing of the kind ends. */
-  | { readonly at: 'action'; readonly apart: boolean }
-  | { readonly at: 'round'; readonly part: RoundState }
-  | {
-      readonly at: 'agenda';
-      readonly part: AgendaState;
-      readonly card: AgendaCard;
-    }
-  | { readonly at: 'trade'; readonly part: TradeState };
+  | { at: 'action'; apart: boolean }
+  | { at: 'round'; part: RoundState }
+  | { at: 'agenda'; part: AgendaState; card: AgendaCard }
+  | { at: 'trade'; part: TradeState }
+>;
 
 interface By {
   readonly by: PlayerId;
