@@ -44,6 +44,8 @@ export interface ActionEventData {
   };
   'fire-held': { readonly player: PlayerId; readonly why: RollReason };
   'technology-exhausted': { readonly player: PlayerId; readonly technology: TechnologyId };
+  /** Its text stands on its card only. */
+  'technology-applied': { readonly player: PlayerId; readonly technology: TechnologyId };
   rolled: {
     readonly player: PlayerId;
     readonly why: RollReason;

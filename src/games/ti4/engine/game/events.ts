@@ -22,6 +22,8 @@ export interface OwnEventData {
     readonly faction: FactionId;
     readonly technologies: readonly TechnologyId[];
   };
+  /** A faction's ability, whose text stands on its sheet only. */
+  'standing-bonus': { readonly player: PlayerId; readonly bonus: number };
   'technology-taken': { readonly player: PlayerId; readonly technology: TechnologyId };
   deployed: {
     readonly player: PlayerId;

@@ -12,7 +12,8 @@ import type { VoteEffect } from './types.ts';
 export type PartFrame =
   | { readonly at: 'galaxy'; readonly part: GalaxyState }
   /** `apart`: no tactical action, so that nothing is active and nothing of the kind ends. */
-  | { readonly at: 'action'; readonly apart: boolean }
+  /** `resume`: a card has changed the board meanwhile. */
+  | { readonly at: 'action'; readonly apart: boolean; readonly resume: boolean }
   | { readonly at: 'round'; readonly part: RoundState }
   | {
       readonly at: 'agenda';
