@@ -2,6 +2,7 @@ import { machineOf } from '../../../../../engine/kernel.ts';
 import type { Action, Draft as ActionDraft } from '../../action/draft.ts';
 import { eliminate } from '../../action/eliminate.ts';
 import { handlers } from '../../action/handlers.ts';
+import { activeSystem, shipsIn } from '../../action/query.ts';
 import type { ActionTask } from '../../action/handlers.ts';
 import type { ActionOutcome, ActionState, Frame, PlayerId } from '../../action/types.ts';
 import { change, offer, push, replace } from '../draft.ts';
@@ -101,13 +102,28 @@ const hosted = hosting('action', {
   after: sweep,
 });
 
+/** A card has taken the last ship of a side before anybody has rolled: nobody rolls any more. */
+const withoutFoes = (board: ActionState): ActionState => {
+  const { battle, agenda } = board;
+  // What is too much in a system goes back first.
+  const losses = agenda.slice(agenda.findLastIndex(({ at }) => at !== 'limits') + 1);
+  const asked = agenda.at(-1 - losses.length)?.at;
+  if (!battle || asked !== 'announce') return board;
+  const system = activeSystem(board);
+  const fights = [battle.attacker, battle.defender].every(
+    (player) => shipsIn(board, system, player).length > 0,
+  );
+  const end = agenda.findLastIndex(({ at }) => at === 'combat-round-end');
+  return fights ? board : { ...board, agenda: [...agenda.slice(0, end + 1), ...losses] };
+};
+
 export const action: Hosting<'action'> = {
   settle(draft, frame) {
     if (!frame.resume) {
       hosted.settle?.(draft, frame);
       return;
     }
-    const { state, events } = procedureOf(frame).begin(draft.state.board);
+    const { state, events } = procedureOf(frame).begin(withoutFoes(draft.state.board));
     tell(draft, 'action', events);
     keep(draft, state);
     replace(draft, { ...frame, resume: false });
