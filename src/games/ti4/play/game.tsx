@@ -55,7 +55,7 @@ export const play = playOf<GameState, GameWords, GameTold, PartsTold>(
     const term = (id: string): string => termOf(terms, id).name;
     const parts = partNames(language, words, term);
     const own = gameNames(parts, term);
-    const telling = partsTelling(words);
+    const telling = partsTelling(words, { tell: words.game.choices.tell });
     return {
       procedure: wholeGame,
       words: words.game,

@@ -66,7 +66,11 @@ const sentencesOf = (words: PartWords, part: PartName, key: 'events' | 'tasks' |
   words[part][key] as unknown as Sentences;
 
 /** All parts as one: each sentence is said by the part that it comes from. */
-export const partsTelling = (words: PartWords): Telling<PartsTold> => {
+export const partsTelling = (
+  words: PartWords,
+  /** What the game itself offers in the middle of a part. */
+  more: Readonly<Record<string, unknown>>,
+): Telling<PartsTold> => {
   const events: readonly (readonly [string, Sentence])[] = PARTS.flatMap((part) =>
     Object.entries(sentencesOf(words, part, 'events')).map(
       ([kind, say]) =>
@@ -88,7 +92,7 @@ export const partsTelling = (words: PartWords): Telling<PartsTold> => {
     sides: words.action.sides,
     events: Object.fromEntries<Sentence>(events),
     tasks: all('tasks'),
-    choices: all('choices'),
+    choices: { ...all('choices'), ...more },
     outcome: () => [],
     draws: words.galaxy.draws,
   } as unknown as Telling<PartsTold>;

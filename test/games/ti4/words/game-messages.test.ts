@@ -14,6 +14,8 @@ const told = await spokenBy(play);
 const GAMES = [
   ...[0, 1, 2, 3].map((seed) => ({ start: fromBox(seed), taste: BUSY, seed })),
   ...[0, 1, 2, 3, 4, 5].map((seed) => ({ start: crowded(seed), taste: BUSY, seed })),
+  // Decks that are nearly empty.
+  { start: { ...crowded(8), discards: { actions: 76, agendas: 49 } }, taste: BUSY, seed: 8 },
   ...[6, 7].map((seed) => ({ start: crowded(seed), taste: AIMLESS, seed })),
 ].map((game) => ({ ...game, played: playFrom(game.start, game.seed, game.taste) }));
 

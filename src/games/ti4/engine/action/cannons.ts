@@ -1,5 +1,6 @@
 import { changeSheet, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
+import { againstDeflectors, withPlasma } from './effects.ts';
 import { hitsOf } from './hits.ts';
 import { nextLosses } from './limits.ts';
 import { activeSystem, clockwiseAfter, nearOf, owns, profile, sheetOf, shipsIn } from './query.ts';
@@ -119,7 +120,13 @@ export const cannon: Asking<'cannon'> = {
 
     fire(draft, { by, graviton }, choice) {
       const units = cannonsOf(draft.state, by);
-      const dice = cannonDice(draft.state, units);
+      const fired = withPlasma(
+        draft,
+        by,
+        cannonDice(draft.state, units),
+        'space-cannon.offense-roll',
+      );
+      const dice = againstDeflectors(draft, choice.target, fired);
       const far = units.some((unit) => unit.system !== draft.state.system);
       emit(
         draft,

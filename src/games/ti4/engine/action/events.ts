@@ -35,6 +35,8 @@ export interface ActionEventData {
   fired: { player: PlayerId; why: RollReason; target: PlayerId; dice: number };
   'fire-held': { player: PlayerId; why: RollReason };
   'technology-exhausted': { player: PlayerId; technology: TechnologyId };
+  /** Its text stands on its card only. */
+  'technology-applied': { player: PlayerId; technology: TechnologyId };
   rolled: {
     player: PlayerId;
     why: RollReason;

@@ -91,7 +91,8 @@ export type Frame =
   | { readonly at: 'combat-end' }
   | { readonly at: 'invasion' }
   | { readonly at: 'bombard'; readonly shots: readonly Shot[] }
-  | { readonly at: 'bombard-planet'; readonly shots: readonly Shot[] }
+  /** `extra`: a die that one of all the units may roll is not rolled yet. */
+  | { readonly at: 'bombard-planet'; readonly shots: readonly Shot[]; readonly extra: boolean }
   | { readonly at: 'custodians' }
   | { readonly at: 'custodians-gone' }
   | { readonly at: 'commit' }

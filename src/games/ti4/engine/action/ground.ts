@@ -1,6 +1,7 @@
 import { change, changeHolding, done, emit, offer, replace, takeOff } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import { cannonDice } from './cannons.ts';
+import { againstDeflectors, disrupts, withPlasma } from './effects.ts';
 import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
 import { defenderOn } from './invasion.ts';
@@ -27,7 +28,7 @@ export const defenses: Passing<'defenses'> = {
     const { state } = draft;
     const planets = landedOn(state).filter((planet) => gunsOn(state, planet).length > 0);
     const [only] = planets;
-    if (only === undefined) done(draft);
+    if (only === undefined || disrupts(draft)) done(draft);
     else if (planets.length === 1) replace(draft, ...defenseFrames(state, only));
     else replace(draft, { at: 'order', what: 'defense', planets });
   },
@@ -54,11 +55,10 @@ export const defense: Asking<'defense'> = {
 
     fire(draft, { planet, by }) {
       const { state } = draft;
-      const dice = cannonDice(
-        state,
-        gunsOn(state, planet).filter(({ owner }) => owner === by),
-      );
+      const guns = gunsOn(state, planet).filter(({ owner }) => owner === by);
       const against = state.active;
+      const fired = withPlasma(draft, by, cannonDice(state, guns), 'space-cannon.defense-roll');
+      const dice = againstDeflectors(draft, against, fired);
       emit(
         draft,
         'fired',

@@ -1,5 +1,6 @@
 import { change, changeSheet, changeUnit, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
+import { withPlasma } from './effects.ts';
 import { hitsOf } from './hits.ts';
 import {
   activeSystem,
@@ -87,7 +88,7 @@ export const bombard: Asking<'bombard'> = {
   settle(draft, { shots }) {
     const { state } = draft;
     if (bombers(state, shots).length > 0 && targets(state).length > 0) return;
-    replace(draft, { at: 'bombard-planet', shots });
+    replace(draft, { at: 'bombard-planet', shots, extra: true });
   },
   ask(state, { shots }) {
     return {
@@ -115,7 +116,7 @@ export const bombard: Asking<'bombard'> = {
     done(draft, { shots }) {
       if (shots.length === 0) emit(draft, 'no-bombardment', {}, 'invasion.bombardment-step');
 
-      replace(draft, { at: 'bombard-planet', shots });
+      replace(draft, { at: 'bombard-planet', shots, extra: true });
     },
 
     bombard(draft, { shots }, { unit: id, planet }) {
@@ -137,7 +138,7 @@ export const bombard: Asking<'bombard'> = {
 };
 
 export const bombardPlanet: Passing<'bombard-planet'> = {
-  settle(draft, { shots }) {
+  settle(draft, { shots, extra }) {
     const { state } = draft;
     const [next] = shots;
     if (!next) {
@@ -146,12 +147,9 @@ export const bombardPlanet: Passing<'bombard-planet'> = {
     }
     const { planet } = next;
     const against = defenderOn(state, planet);
-    const rest = {
-      at: 'bombard-planet',
-      shots: shots.filter((shot) => shot.planet !== planet),
-    } as const;
+    const rest = shots.filter((shot) => shot.planet !== planet);
     if (against === null) {
-      replace(draft, rest);
+      replace(draft, { at: 'bombard-planet', shots: rest, extra });
       return;
     }
     const dice = shots
@@ -167,11 +165,12 @@ export const bombardPlanet: Passing<'bombard-planet'> = {
         }));
       });
     const by = state.active;
+    const all = extra ? withPlasma(draft, by, dice, 'bombardment.roll') : dice;
     replace(
       draft,
-      { at: 'roll', why: 'bombardment', by, against, planet, dice, spare: false },
+      { at: 'roll', why: 'bombardment', by, against, planet, dice: all, spare: false },
       hitsOf(against, 'bombardment', planet),
-      rest,
+      { at: 'bombard-planet', shots: rest, extra: false },
     );
   },
 };

@@ -76,6 +76,8 @@ const leave = (draft: Draft, gone: PlayerId): void => {
 
 /** Whoever the board has put out leaves the table. */
 export const sweep = (draft: Draft): void => {
-  const { players, alive } = draft.state.board;
+  const { players, alive, agenda } = draft.state.board;
+  // In the middle of an action everybody keeps the place at the table until it is over.
+  if (agenda.length > 0) return;
   for (const player of players.filter((id) => !alive.includes(id))) leave(draft, player);
 };

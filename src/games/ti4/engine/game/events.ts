@@ -18,6 +18,8 @@ export interface OwnEventData {
   'faction-chosen': { player: PlayerId; faction: FactionId };
   'galaxy-ready': { systems: number };
   'forces-taken': { player: PlayerId; faction: FactionId; technologies: readonly TechnologyId[] };
+  /** A faction's ability, whose text stands on its sheet only. */
+  'standing-bonus': { player: PlayerId; bonus: number };
   'technology-taken': { player: PlayerId; technology: TechnologyId };
   deployed: { player: PlayerId; units: readonly UnitId[]; planet: string | null };
   'objectives-laid': Nothing;

@@ -12,7 +12,8 @@ import type { VoteEffect } from './types.ts';
 export type PartFrame = Readonly<
   | { at: 'galaxy'; part: GalaxyState }
   /** `apart`: no tactical action, so that nothing is active and nothing of the kind ends. */
-  | { at: 'action'; apart: boolean }
+  /** `resume`: a card has changed the board meanwhile. */
+  | { at: 'action'; apart: boolean; resume: boolean }
   | { at: 'round'; part: RoundState }
   | { at: 'agenda'; part: AgendaState; card: AgendaCard }
   | { at: 'trade'; part: TradeState }

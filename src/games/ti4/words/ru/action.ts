@@ -21,10 +21,13 @@ const hitCount = (hits: number): string => count(hits, ['попадание', '�
 const diceCount = (number: number): string => count(number, ['кость', 'кости', 'костей']);
 const points = (number: number): string => count(number, ['очко', 'очка', 'очков']);
 
+const signed = (bonus: number): string =>
+  bonus === 0 ? '' : `${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`;
+
 const die =
   (names: ActionNames) =>
   ({ type, value, bonus, hit }: Shown): string =>
-    `${names.unit(type)} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (попадание)' : ''}`;
+    `${names.unit(type)} ${value}${signed(bonus)}${hit ? ' (попадание)' : ''}`;
 
 const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
   cannon: 'космическая пушка',
@@ -83,6 +86,8 @@ export const ru: ActionMessages = {
     'fire-held': ({ player, why }) => `${PLAYER[player]} не стреляет (${WHY[why]}).`,
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} истощает технологию «${names.technology(technology)}».`,
+    'technology-applied': ({ player, technology }, names) =>
+      `${PLAYER[player]}: действует технология «${names.technology(technology)}»; её текст напечатан только на карте.`,
     rolled: ({ player, why, shown, hits }, names) =>
       `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Всего ${hitCount(hits)}.`,
     rerolled: ({ type, before, value }, names) =>

@@ -133,6 +133,8 @@ export const ru: GameMessages = {
           ? technologies.map((id) => `«${names.technology(id)}»`).join(', ')
           : 'нет'
       }.`,
+    'standing-bonus': ({ player, bonus }) =>
+      `${PLAYER[player]}: свойство фракции меняет каждый его бросок в бою на ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}; его текст напечатан только на планшете фракции.`,
     'technology-taken': ({ player, technology }, names) =>
       `${PLAYER[player]} выбирает начальную технологию «${names.technology(technology)}».`,
     deployed: ({ player, units, planet }, names) =>

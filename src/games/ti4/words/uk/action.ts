@@ -21,10 +21,13 @@ const hitCount = (hits: number): string => count(hits, ['влучання', 'в�
 const diceCount = (number: number): string => count(number, ['кістка', 'кістки', 'кісток']);
 const points = (number: number): string => count(number, ['очко', 'очки', 'очок']);
 
+const signed = (bonus: number): string =>
+  bonus === 0 ? '' : `${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`;
+
 const die =
   (names: ActionNames) =>
   ({ type, value, bonus, hit }: Shown): string =>
-    `${names.unit(type)} ${value}${bonus > 0 ? `+${bonus}` : ''}${hit ? ' (влучання)' : ''}`;
+    `${names.unit(type)} ${value}${signed(bonus)}${hit ? ' (влучання)' : ''}`;
 
 const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
   cannon: 'космічна гармата',
@@ -115,6 +118,8 @@ export const uk: ActionMessages = {
     'fire-held': ({ player, why }) => `${PLAYER[player]} не стріляє (${WHY[why]}).`,
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} виснажує технологію «${names.technology(technology)}».`,
+    'technology-applied': ({ player, technology }, names) =>
+      `${PLAYER[player]}: діє технологія «${names.technology(technology)}»; її текст надруковано лише на картці.`,
     rolled: ({ player, why, shown, hits }, names) =>
       `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Разом ${hitCount(hits)}.`,
     rerolled: ({ type, before, value }, names) =>

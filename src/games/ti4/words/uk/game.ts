@@ -133,6 +133,8 @@ export const uk: GameMessages = {
           ? technologies.map((id) => `«${names.technology(id)}»`).join(', ')
           : 'немає'
       }.`,
+    'standing-bonus': ({ player, bonus }) =>
+      `${PLAYER[player]}: властивість фракції змінює кожен його кидок у бою на ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}; її текст надруковано лише на планшеті фракції.`,
     'technology-taken': ({ player, technology }, names) =>
       `${PLAYER[player]} вибирає початкову технологію «${names.technology(technology)}».`,
     deployed: ({ player, units, planet }, names) =>

@@ -505,3 +505,119 @@ describe('a position', () => {
     expect(() => table({ units: { jord: { red: { 'space-dock': 2 } } } })).toThrow('structures');
   });
 });
+
+describe('technologies and factions whose texts stand on their cards only', () => {
+  const raid = (red: object, yellow: object = {}) =>
+    table({
+      red: { planets: ['jord', 'lodor'], ...red },
+      yellow: { planets: ['000'], ...yellow },
+      units: {
+        '18': { red: { cruiser: 1 } },
+        '000': { yellow: { infantry: 2, pds: 1 } },
+        '1': { red: { dreadnought: 1, infantry: 1 } },
+      },
+      board: {
+        systems: [
+          { tile: 18, at: [0, 0] },
+          { tile: 1, at: [0, -1] },
+          { tile: 26, at: [1, -1] },
+          { tile: 3, at: [1, 0] },
+          { tile: 6, at: [-1, 0] },
+        ],
+      },
+    });
+  const arrive = [
+    { kind: 'tactical' },
+    { kind: 'activate', system: '6' },
+    { kind: 'move', unit: 'red-dreadnought-1' },
+    { kind: 'load' },
+    { kind: 'depart' },
+  ] as const;
+  const fired = ({ state }: { readonly state: GameState }): readonly number[] => {
+    const frame = state.board.agenda.at(-1);
+    return frame?.at === 'roll' ? frame.dice.map(({ bonus }) => bonus) : [];
+  };
+
+  it('change how many dice a cannon rolls and how they hit', () => {
+    const plain = run(raid({}), ...arrive, { kind: 'fire' });
+    expect(fired(plain)).toEqual([0]);
+    const both = run(
+      raid({ technologies: ['antimass-deflectors'] }, { technologies: ['plasma-scoring'] }),
+      ...arrive,
+      { kind: 'fire' },
+    );
+    expect(fired(both)).toEqual([-1, -1]);
+    expect(told(both, 'action/technology-applied').map(({ technology }) => technology)).toEqual([
+      'plasma-scoring',
+      'antimass-deflectors',
+    ]);
+  });
+
+  it('keep the cannons silent while an invader disrupts them', () => {
+    const land = [{ kind: 'hold' }, { kind: 'land' }] as const;
+    expect(asks(run(raid({}), ...arrive, ...land).state)).toBe('yellow: defense');
+    const ran = run(raid({ technologies: ['l4-disruptors'] }), ...arrive, ...land);
+    expect(asks(ran.state)).toBe('red: roll');
+  });
+
+  it('add to the combat dice of a faction whose sheet says so', () => {
+    const state = settled(
+      laidFor({ red: 'sardakk-norr', blue: 'universities-of-jol-nar', yellow: 'arborec' }),
+    );
+    const bonus = state.board.players.map((id) => sheetOf(state.board, id).combatBonus);
+    expect(bonus).toEqual([1, -1, 0]);
+  });
+});
+
+describe('a card in the middle of an action', () => {
+  const fight = (): GameState =>
+    table({
+      red: { planets: ['jord', 'lodor'] },
+      units: {
+        '1': { red: { cruiser: 2, 'dreadnought-damaged': 1 } },
+        '26': { blue: { cruiser: 1, carrier: 1, infantry: 2 } },
+      },
+    });
+  const begun = [
+    { kind: 'tactical' },
+    { kind: 'activate', system: '26' },
+    { kind: 'move', unit: 'red-cruiser-1' },
+    { kind: 'move', unit: 'red-cruiser-2' },
+    { kind: 'depart' },
+  ] as const;
+  const killing = (...units: readonly string[]) => [
+    TELL,
+    ...units.flatMap((unit) => [drawer('units'), deed('remove-unit', unit)]),
+    DONE,
+  ];
+
+  it('changes the board, and the action goes on from there', () => {
+    const ran = run(fight(), ...begun, ...killing('blue-cruiser-1'));
+    expect(asks(ran.state)).toBe('blue: announce');
+    expect(ran.state.board.system).toBe('26');
+    expect(ran.state.board.units.some(({ id }) => id === 'blue-cruiser-1')).toBe(false);
+    const repaired = run(
+      fight(),
+      ...begun,
+      { kind: 'stay' },
+      TELL,
+      drawer('units'),
+      deed('repair-unit', 'red-dreadnought-1'),
+      DONE,
+    );
+    expect(repaired.state.board.units.some(({ damaged }) => damaged)).toBe(false);
+  });
+
+  it('ends a fight when it takes the last ship', () => {
+    const ran = run(fight(), ...begun, ...killing('blue-cruiser-1', 'blue-carrier-1'));
+    expect(told(ran, 'action/combat-ended')).toEqual([{ winner: 'red', rounds: 1 }]);
+  });
+
+  it('looks at fleets and holds before the action goes on', () => {
+    const ran = run(fight(), ...begun, ...killing('blue-carrier-1'));
+    const left = ran.state.board.units.filter(
+      ({ owner, system, type }) => owner === 'blue' && system === '26' && type === 'infantry',
+    );
+    expect(left).toEqual([]);
+  });
+});

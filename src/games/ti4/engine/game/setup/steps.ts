@@ -98,6 +98,12 @@ export const layGalaxy: Passing<'lay-galaxy'> = {
   },
 };
 
+/** «Unrelenting» and «Fragile»: what their sheets add to every combat die. */
+const COMBAT_BONUS: Readonly<Partial<Record<FactionId, number>>> = {
+  'sardakk-norr': 1,
+  'universities-of-jol-nar': -1,
+};
+
 /** Ships, and the dock of the Clan of Saar, stand in space. */
 const standsInSpace = (faction: FactionId | null, unit: UnitId): boolean =>
   isShipType(unit) || (unit === 'space-dock' && faction === 'clan-of-saar');
@@ -115,6 +121,11 @@ const takeForces = (draft: Draft, by: PlayerId): readonly GameFrame[] => {
   const all = unitsOf(faction);
   const ships = all.filter((unit) => standsInSpace(faction, unit));
   changeSheet(draft, by, { technologies });
+  const bonus = COMBAT_BONUS[faction];
+  if (bonus !== undefined) {
+    changeSheet(draft, by, { combatBonus: bonus });
+    emit(draft, 'standing-bonus', { player: by, bonus }, 'abilities.factions', 'modifiers.sign');
+  }
   onBoard(draft, (board) => {
     for (const planet of tileOf(Number(home)).planets) {
       changeHolding(board, planet, { owner: by, exhausted: false, token: false });
