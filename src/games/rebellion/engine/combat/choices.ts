@@ -34,6 +34,7 @@ export type CombatChoice =
   | { readonly kind: 'stay' }
   | { readonly kind: 'take'; readonly figure: string }
   | { readonly kind: 'leave'; readonly figure: string }
-  | { readonly kind: 'depart' };
+  | { readonly kind: 'depart' }
+  | { readonly kind: 'drop'; readonly figure: string };
 
 export type CombatAnswer = CombatChoice | Drawn;

@@ -55,6 +55,8 @@ export type Stage =
       readonly to: string;
       readonly taken: readonly string[];
     }
+  /** In a destroyed system: units that no ship has room for any more. */
+  | { readonly at: 'drop'; readonly side: Side }
   /** Something has just been decided: what the game around the combat has to settle comes first. */
   | { readonly at: 'interlude' }
   | { readonly at: 'begin' }
