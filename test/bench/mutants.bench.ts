@@ -17,7 +17,7 @@ import type { Ratio } from '../../scripts/lib/bench.ts';
 import { times } from '../support/effort.ts';
 import { importsOf, mutantsOf } from './support/mutate.ts';
 import type { Mutant } from './support/mutate.ts';
-import { report, table } from './support/report.ts';
+import { report, table, tableIn } from './support/report.ts';
 
 const GAMES = ['rebellion', 'ti4', 'swdbg', 'swlcg'];
 const SEED = 21;
@@ -162,7 +162,7 @@ async function triedAtOnce(
       const last = told().at(-1) ?? '';
       if (!ended && performance.now() < until) {
         if (!last.startsWith('begun ')) throw new Error(`The tests of ${game} do not run at once.`);
-        appendFileSync(journal, `${last.replace('begun', 'caught')}\n`);
+        appendFileSync(journal, `caught ${last.split(' ')[1]}\n`);
       }
     }
     return new Map(
@@ -211,15 +211,13 @@ export async function ratios(): Promise<readonly Ratio[]> {
   const found: (Found & { readonly game: string })[] = [];
   for (const game of games)
     found.push({ game, ...(await benchGame(game, MINUTES / games.length)) });
-  if (asked.length === 0) {
-    const rows = found.map(({ game, caught, tried, all }) => [
-      game,
-      String(all),
-      String(tried),
-      `${Math.round((100 * caught) / tried)} %`,
-    ]);
-    report('mutants', table([['game', 'mutants', 'sampled', 'caught'], ...rows]));
+  const rows = new Map(tableIn('mutants').map((row) => [row[0], row]));
+  for (const { game, caught, tried, all } of found) {
+    const share = `${Math.round((100 * caught) / tried)} %`;
+    rows.set(game, [game, String(all), String(tried), share]);
   }
+  const known = GAMES.map((game) => rows.get(game)).filter((row) => row !== undefined);
+  report('mutants', table([['game', 'mutants', 'sampled', 'caught'], ...known]));
   return found.map(({ game, caught, tried }) => ({
     name: `${game}: mutants that survive / mutants sampled`,
     measured: tried - caught,

@@ -13,6 +13,8 @@ export interface Sampled {
   readonly places: readonly (Numbered & { readonly file: string })[];
 }
 
+const SLOW_MS = 100;
+
 interface Run extends Kept {
   readonly took: number;
   readonly met: ReadonlySet<number>;
@@ -22,14 +24,8 @@ const { game, places } = JSON.parse(
   readFileSync(process.env['KODEKS_MUTANTS'] ?? '', 'utf8'),
 ) as Sampled;
 const journal = process.env['KODEKS_MUTANTS_TO'] ?? '/dev/null';
-/** One line for each mutant: what has begun and has no end never ended. */
-const begun = new Set(
-  existsSync(journal)
-    ? readFileSync(journal, 'utf8')
-        .split('\n')
-        .map((line) => line.split(' ')[1])
-    : [],
-);
+/** What has begun and has no end never ended; it is not begun again. */
+const begun = new Set(existsSync(journal) ? readFileSync(journal, 'utf8').split('\n') : []);
 
 const fails = async (test: Kept, id: number): Promise<boolean> => {
   try {
@@ -50,16 +46,27 @@ it('tries one mistake after another', { timeout: 1_200_000 }, async () => {
     runs.push({ ...test, met, took: performance.now() - from });
   }
   runs.sort((a, b) => a.took - b.took);
-  for (const { id } of places) {
-    if (begun.has(String(id))) continue;
-    appendFileSync(journal, `begun ${id}\n`);
-    let caught = false;
-    for (const test of runs) {
-      if (!test.met.has(id)) continue;
-      caught = await fails(test, id);
-      if (caught) break;
+  const caught = new Set<number>();
+  const tryAll = async (pass: string, tests: readonly Run[]): Promise<void> => {
+    for (const { id } of places) {
+      const line = `begun ${id} ${pass}`;
+      if (caught.has(id) || begun.has(line) || begun.has(`caught ${id}`)) continue;
+      appendFileSync(journal, `${line}\n`);
+      for (const test of tests) {
+        if (caught.has(id) || !test.met.has(id)) continue;
+        if (await fails(test, id)) caught.add(id);
+      }
+      appendFileSync(journal, `${caught.has(id) ? 'caught' : 'left'} ${id}\n`);
     }
-    appendFileSync(journal, `${caught ? 'caught' : 'left'} ${id}\n`);
-  }
+  };
+  // Random play comes last: whatever the time, each mistake has been met by the quick ones.
+  await tryAll(
+    'quick',
+    runs.filter(({ took }) => took < SLOW_MS),
+  );
+  await tryAll(
+    'slow',
+    runs.filter(({ took }) => took >= SLOW_MS),
+  );
   expect(runs.length).toBeGreaterThan(100);
 });

@@ -2,6 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'test/bench/README.md';
 
+/** What stands there, row by row, without its head: a bench of one game leaves the others alone. */
+export function tableIn(name: string): readonly (readonly string[])[] {
+  const [, after = ''] = readFileSync(FILE, 'utf8').split(`<!-- ${name} -->`);
+  const [between = ''] = after.split(`<!-- /${name} -->`);
+  const lines = between.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
 /** Puts what a bench found between its two marks in the report, and leaves the rest as it is. */
 export function report(name: string, lines: readonly string[]): void {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -73,6 +73,16 @@ export const setups: readonly CombatSetup[] = [
     adjacent: neighbours,
   },
   {
+    system: 'sullust',
+    active: 'rebel',
+    destroyed: true,
+    units: {
+      empire: { 'assault-carrier': 2, 'tie-fighter': 2, stormtrooper: 3, 'at-st': 3 },
+      rebel: { 'mon-calamari-cruiser': 2, 'x-wing': 4 },
+    },
+    adjacent: [{ id: 'mandalore', loyalty: 'empire' }],
+  },
+  {
     system: 'naboo',
     active: 'empire',
     units: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { combat } from '../../../../src/games/rebellion/engine/combat/combat.ts';
+import type { CombatAnswer } from '../../../../src/games/rebellion/engine/combat/types.ts';
 import {
   END,
   NO_BLOCK,
@@ -19,8 +20,59 @@ const winnersOf = (ran: ReturnType<typeof run>) => {
   const prompt = combat.prompt(ran.state);
   return prompt.kind === 'over' ? prompt.outcome.winners : 'not over';
 };
-const kill = (die: 'red-1' | 'black-1', figure: string) =>
+const kill = (die: 'red-1' | 'red-2' | 'black-1', figure: string) =>
   ({ kind: 'assign', die, figure }) as const;
+
+describe('cargo in a destroyed system', () => {
+  const hit = (figure: string) => [kill('red-1', figure), kill('red-2', figure)] as const;
+  const fight = (cargo: object, ...more: readonly CombatAnswer[]) =>
+    run(
+      quiet({
+        destroyed: true,
+        active: 'rebel',
+        units: { empire: { 'assault-carrier': 1, ...cargo }, rebel: { 'mon-calamari-cruiser': 1 } },
+      }),
+      drawn('hit', 'hit', 'blank'),
+      END,
+      ...hit('assault-carrier-1'),
+      ...more,
+    );
+
+  it('is lost with the ship that carried it, before the round is over', () => {
+    const ran = fight({ stormtrooper: 2 }, drawn('blank', 'blank'), END);
+    expect(eventsOf(ran, 'figure-destroyed')).toMatchObject([
+      { figure: 'assault-carrier-1', reason: 'damage' },
+      { figure: 'stormtrooper-1', reason: 'no-room' },
+      { figure: 'stormtrooper-2', reason: 'no-room' },
+    ]);
+  });
+});
+
+describe('mixed cargo in a destroyed system', () => {
+  it('is chosen by its owner, one after another, until the rest has room', () => {
+    const setup = quiet({
+      destroyed: true,
+      active: 'rebel',
+      units: {
+        empire: { 'assault-carrier': 2, stormtrooper: 5, 'at-st': 1 },
+        rebel: { 'mon-calamari-cruiser': 1 },
+      },
+    });
+    const battle = [
+      drawn('hit', 'hit', 'blank'),
+      END,
+      kill('red-1', 'assault-carrier-1'),
+      kill('red-2', 'assault-carrier-1'),
+      drawn('blank', 'blank', 'blank', 'blank'),
+      END,
+    ] as const;
+    expect(asks(run(setup, ...battle))).toBe('empire: drop');
+    const ran = run(setup, ...battle, { kind: 'drop', figure: 'at-st-1' });
+    // Four have room; of five alike it does not matter which one is lost.
+    const lost = eventsOf(ran, 'figure-destroyed').filter(({ reason }) => reason === 'no-room');
+    expect(lost.map(({ unit }) => unit)).toEqual(['at-st', 'stormtrooper']);
+  });
+});
 
 describe('structures', () => {
   it('give one ground card for each shield generator at the start of each ground battle', () => {

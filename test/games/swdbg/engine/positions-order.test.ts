@@ -4,7 +4,7 @@ import type { CardId } from '../../../../src/games/swdbg/engine/cards.ts';
 import type { SwdbgAnswer } from '../../../../src/games/swdbg/engine/game/index.ts';
 import { asks, bases, drawn, END, offerOf, ROW, run, tableOf, told } from './helpers.ts';
 import type { Ran } from './helpers.ts';
-import { at, buy, by, cites, inPlay, turnOf, use, useWhen } from './positions.ts';
+import { at, buy, by, cites, inPlay, put, strike, turnOf, use, useWhen } from './positions.ts';
 
 /** What is told of a kind, each with its rules. */
 const rulesOf = ({ events }: Ran, kind: string): readonly (readonly string[])[] =>
@@ -92,5 +92,57 @@ describe('a base', () => {
     expect(told(ran, 'ability-used')).toEqual([{ side: 'rebel', source: 'mon-cala', when: true }]);
     expect(rulesOf(ran, 'ability-used')[0]?.[0]).toBe('bases.on-reveal');
     expect(asks(ran.state)).toBe('effects');
+  });
+});
+
+describe('what is told of damage', () => {
+  const rebel = { play: inPlay('x-wing') };
+
+  by('base-attack.tokens-stay', 'is what a ship bears now, and that it stands', () => {
+    const enemy = { play: inPlay('gozanti-cruiser', 'imperial-carrier') };
+    const state = turnOf('rebel', rebel, enemy);
+    const ran = run(state, ...strike('base', 'x-wing-1'), put('imperial-carrier-1', 2));
+    const [first] = told(ran, 'ship-damaged');
+    expect(first).toMatchObject({ card: 'imperial-carrier', amount: 2, damage: 2 });
+    expect(rulesOf(ran, 'ship-damaged')[0]).toEqual([
+      'base-attack.ships-first',
+      'base-attack.tokens-stay',
+    ]);
+  });
+
+  by('base-attack.then-base', 'is what the base bears in all', () => {
+    const enemy = { base: { base: 'lothal', damage: 1 } };
+    const ran = run(turnOf('rebel', rebel, enemy), ...strike('base', 'x-wing-1'));
+    expect(told(ran, 'base-damaged')).toMatchObject([{ amount: 3, damage: 4, by: 'attack' }]);
+    expect(ran.state.players.empire.base?.damage).toBe(4);
+    expect(rulesOf(ran, 'base-damaged')[0]?.[0]).toBe('base-attack.then-base');
+  });
+
+  by('attack.before-card', 'is preceded by which card lies before what', () => {
+    const row = ['scout-trooper'];
+    const state = turnOf('rebel', rebel, {}, { row });
+    const ran = run(state, ...strike('row-1', 'x-wing-1'));
+    expect(told(ran, 'card-aimed')).toMatchObject([
+      { side: 'rebel', card: 'x-wing', target: 'row-1', at: 'scout-trooper' },
+    ]);
+    expect(rulesOf(ran, 'card-aimed')[0]).toContain('attack.before-card');
+    const base = run(state, ...strike('base', 'x-wing-1'));
+    expect(told(base, 'card-aimed')).toMatchObject([{ target: 'base', at: 'lothal' }]);
+    expect(rulesOf(base, 'card-aimed')[0]).toContain('attack.group-base');
+  });
+});
+
+describe('a player without a base', () => {
+  by('bases.choose-new', 'who has none left is told so, and others are not', () => {
+    const homeless = tableOf({
+      from: 'start',
+      players: bases({}, { base: null, bases: [] }),
+    });
+    expect(asks(homeless)).toBe('act');
+    const begin = (rebel: object): readonly string[] => {
+      const ran = run(turnOf('empire', {}, rebel, { turns: 2 }), END);
+      return ran.events.map(({ kind }) => kind);
+    };
+    expect(begin({})).not.toContain('no-base-left');
   });
 });

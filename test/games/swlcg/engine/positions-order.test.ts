@@ -8,14 +8,16 @@ import {
   DONE,
   eventsOf,
   PASS,
+  piece,
   play,
   run,
   send,
   strike,
+  target,
   verdict,
 } from './helpers.ts';
 import type { Answer, Ran } from './helpers.ts';
-import { by, effect, engage, no } from './positions.ts';
+import { by, effect, engage, no, use } from './positions.ts';
 
 /** The rules of the question that is asked now, without their game. */
 const askedBy = ({ procedure, state }: Ran): readonly string[] => {
@@ -247,5 +249,73 @@ describe('prisoners', () => {
     const ran = run('turn', table, play('dark-alliance-1'), effect('capture'));
     expect(verdict(ran, { piece: 'darth-vader-1' })).toBe(no('capture.dark-captures'));
     expect(verdict(ran, { piece: 'yoda-1' })).toBe('allowed');
+  });
+});
+
+describe('what is told', () => {
+  by('turn-chart.draw-begins', 'is each phase as it begins', () => {
+    const phases = ['balance', 'refresh', 'draw', 'deployment', 'conflict', 'force'];
+    for (const phase of phases) {
+      const three = ['a-heros-journey', 'jedi-training', 'forgotten-heroes'];
+      const ran = run('turn', { active: 'light', phases: [phase], light: { play: three } });
+      expect(eventsOf(ran, 'phase-began')).toEqual([{ side: 'light', phase }]);
+    }
+  });
+
+  by('actions.what', 'is which card acts', () => {
+    const light = { play: ['repair-droid', { card: 'red-five', damage: 1 }] };
+    const used = run(
+      'turn',
+      { active: 'light', phases: ['deployment'], light },
+      use('repair-droid-1'),
+    );
+    expect(eventsOf(used, 'ability-used')).toEqual([{ side: 'light', piece: 'repair-droid-1' }]);
+  });
+
+  by('enhancements.attach', 'is where an enhancement goes: to its host, or into the area', () => {
+    const attached = run(
+      'turn',
+      {
+        active: 'dark',
+        phases: ['deployment'],
+        dark: { play: ['imperial-command'], hand: ['intimidated'] },
+        light: { play: ['yoda'] },
+      },
+      play('intimidated-1', 'yoda-1'),
+    );
+    expect(citedBy(attached, 'card-played')[0]).toContain('enhancements.attach');
+    const unit = run(
+      'turn',
+      { active: 'light', phases: ['deployment'], light: { hand: ['covering-fire'] } },
+      play('covering-fire-1'),
+    );
+    expect(citedBy(unit, 'card-played')[0]).toContain('abilities.event-steps');
+  });
+});
+
+describe('an effect that the reader tells', () => {
+  const dark = {
+    play: ['imperial-command', { card: 'darth-vader', damage: 2, focus: 2 }],
+    hand: ['dark-alliance'],
+  };
+  const told = (...answers: readonly Answer[]): Ran =>
+    run(
+      'turn',
+      { active: 'dark', phases: ['deployment'], dark },
+      play('dark-alliance-1'),
+      ...answers,
+    );
+
+  by('discard.tokens', 'takes off one token at a time', () => {
+    const ran = told(effect('heal'), target('darth-vader-1'));
+    expect(piece(ran, 'darth-vader-1').damage).toBe(1);
+    const calmed = told(effect('unfocus'), target('darth-vader-1'));
+    expect(piece(calmed, 'darth-vader-1').focus).toBe(1);
+  });
+
+  by('damage.shield-token', 'lays one shield', () => {
+    const ran = told(effect('shield'), target('darth-vader-1'));
+    expect(piece(ran, 'darth-vader-1').shields).toBe(1);
+    expect(eventsOf(ran, 'shielded')).toEqual([{ piece: 'darth-vader-1' }]);
   });
 });

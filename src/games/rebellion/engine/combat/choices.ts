@@ -30,6 +30,7 @@ export type CombatChoice = Readonly<
   | { kind: 'take'; figure: string }
   | { kind: 'leave'; figure: string }
   | { kind: 'depart' }
+  | { kind: 'drop'; figure: string }
 >;
 
 export type CombatAnswer = CombatChoice | Drawn;

@@ -10,6 +10,7 @@ import { figuresOf } from './board.ts';
 import { pickDeck } from './cards.ts';
 import { dealDamage, pickShip } from './deal-damage.ts';
 import { destroy } from './destroy.ts';
+import { drop } from './drop.ts';
 import type { Combat } from './draft.ts';
 import { dealTactics, drawTactic } from './draw-tactics.ts';
 import { interlude } from './interlude.ts';
@@ -46,6 +47,7 @@ const HANDLERS = {
   'battle-end': battleEnd,
   plans,
   'plans-roll': plansRoll,
+  drop,
   retreat,
   load,
   'round-end': roundEnd,

@@ -12,6 +12,7 @@ export type DestroyReason =
   | 'lone-structures'
   | 'lone-dsuc'
   | 'lone-death-star'
+  | 'no-room'
   | 'plans';
 
 export interface DieResult {

@@ -38,6 +38,8 @@ export type Stage = Readonly<
   | { at: 'plans-roll'; target: string }
   | { at: 'retreat'; side: Side }
   | { at: 'load'; side: Side; leader: LeaderId; to: string; taken: readonly string[] }
+  /** In a destroyed system: units that no ship has room for any more. */
+  | { at: 'drop'; side: Side }
   /** Something has just been decided: what the game around the combat has to settle comes first. */
   | { at: 'interlude' }
   | { at: 'begin' }

@@ -129,6 +129,7 @@ export const ru: CombatMessages = {
           'отряд уничтожен. Из наземных отрядов повстанцев остались только сооружения.',
         'lone-dsuc': 'отряд уничтожен. Других кораблей у Империи здесь нет.',
         'lone-death-star': 'отряд уничтожен. Повстанцы обязаны были отступить, но не смогли.',
+        'no-room': 'отряд уничтожен. На кораблях не хватило места.',
         plans: 'отряд уничтожен. Чертежи сработали.',
       } as const satisfies Record<typeof reason, string>;
       return sentence(`${names.figure(figure)}: ${why[reason]}`);
@@ -174,6 +175,7 @@ export const ru: CombatMessages = {
       `Из какой колоды взять карту? ${card(names, id)} даёт ещё ${cards(left)}.`,
     'pick-dice': ({ left }) => `Какие кубики перебросить? Можно выбрать ещё ${left}.`,
     reroll: ({ dice }) => `Перебросить ${count(dice.length, dieForms)}`,
+    drop: () => 'Кого оставить без места на кораблях?',
     'pick-ship': () => 'Красные кубики какого корабля считать?',
     'deal-damage': ({ card: id, amount }, _, names) =>
       `Кому нанести ${damage(amount)} картой ${card(names, id)}?`,
@@ -208,6 +210,7 @@ export const ru: CombatMessages = {
         ? 'Хватит, бросить выбранное'
         : 'Ничего не перебрасывать';
     },
+    drop: ({ figure }, _, names) => sentence(names.figure(figure)),
     'pick-ship': ({ figure }, _, names) => sentence(names.figure(figure)),
     damage: ({ figure }, state, names) => target(state, names, figure),
     'end-damage': () => 'Больше никому',

@@ -128,6 +128,7 @@ export const uk: CombatMessages = {
         'lone-structures': 'знищено. З наземних військ повстанців лишилися самі споруди.',
         'lone-dsuc': 'знищено. Інших кораблів в Імперії тут немає.',
         'lone-death-star': 'знищено. Повстанці мусили відступити, але не змогли.',
+        'no-room': 'знищено. На кораблях забракло місця.',
         plans: 'знищено. Креслення спрацювали.',
       } as const satisfies Record<typeof reason, string>;
       return sentence(`${names.figure(figure)}: ${why[reason]}`);
@@ -172,6 +173,7 @@ export const uk: CombatMessages = {
       `З якої колоди взяти карту? ${card(names, id)} дає ще ${cards(left)}.`,
     'pick-dice': ({ left }) => `Які кубики перекинути? Можна вибрати ще ${left}.`,
     reroll: ({ dice }) => `Перекинути ${count(dice.length, dieForms)}`,
+    drop: () => 'Кого лишити без місця на кораблях?',
     'pick-ship': () => 'Червоні кубики якого корабля рахувати?',
     'deal-damage': ({ card: id, amount }, _, names) =>
       `Кому завдати ${damage(amount)} картою ${card(names, id)}?`,
@@ -206,6 +208,7 @@ export const uk: CombatMessages = {
         ? 'Досить, кидати вибране'
         : 'Нічого не перекидати';
     },
+    drop: ({ figure }, _, names) => sentence(names.figure(figure)),
     'pick-ship': ({ figure }, _, names) => sentence(names.figure(figure)),
     damage: ({ figure }, state, names) => target(state, names, figure),
     'end-damage': () => 'Більше нікому',
