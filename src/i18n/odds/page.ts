@@ -12,6 +12,8 @@ export interface OddsPageWords {
   readonly undo: string;
   readonly copy: string;
   readonly copied: string;
+  readonly picture: string;
+  readonly pictureFailed: string;
   readonly copyFailed: string;
   readonly less: string;
   readonly more: string;

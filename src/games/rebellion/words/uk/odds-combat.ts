@@ -39,8 +39,10 @@ export const uk: CombatOddsWords = {
   side: SIDE,
   theatre: { space: 'Космічний театр', ground: 'Наземний театр' },
   fields: {
-    'group.empire': 'Імперія',
-    'group.rebel': 'Повстанці',
+    'group.empire-space': 'Імперія: космос',
+    'group.rebel-space': 'Повстанці: космос',
+    'group.empire-ground': 'Імперія: земля',
+    'group.rebel-ground': 'Повстанці: земля',
     'group.empire-more': 'Імперія: тактика, пошкодження, відступ',
     'group.rebel-more': 'Повстанці: тактика, пошкодження, відступ',
     'group.common': 'Бій',
