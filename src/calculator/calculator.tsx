@@ -34,7 +34,7 @@ const Notices = ({
   </>
 );
 
-/** While a fleet is filled in on a phone, the answer stays in sight above the thumb; before, nothing is covered. */
+/** On a phone the answer stays in sight above the thumb, from the first on. */
 const Strip = ({
   told: { verdict },
   data: { language, words },
@@ -110,9 +110,9 @@ export const Calculator = ({
         <h2 id="odds-question" class="visually-hidden">
           {words.question}
         </h2>
-        <Toolbar data={data} asking={asking} />
+        <Toolbar data={data} asking={asking} answer={answer} />
         {groups}
-        {told && asking.canUndo && <Strip told={told} data={data} answer={answer} />}
+        {told && <Strip told={told} data={data} answer={answer} />}
       </section>
       <section
         class="odds-answer"

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { IconButton } from '../player/icon-button.tsx';
 import { formatOdds } from './address.ts';
@@ -20,11 +20,14 @@ const LOOK = 'odds-button odds-tool';
 
 /** What is done with the whole form at once. */
 export const Toolbar = ({
-  data: { form, presets, words },
+  data: { calculator, form, presets, words },
   asking: { values, set, canUndo, undo },
+  answer,
 }: {
   readonly data: OddsData;
   readonly asking: Asking;
+  /** What is saved as a picture. */
+  readonly answer: RefObject<HTMLElement>;
 }): JSX.Element => {
   const [notice, setNotice] = useState('');
   const copy = (): void => {
@@ -32,6 +35,13 @@ export const Toolbar = ({
     void copyAddress(`${origin}${pathname}${formatOdds(values)}`).then((done) =>
       setNotice(done ? words.copied : words.copyFailed),
     );
+  };
+  const draw = (): void => {
+    const { current } = answer;
+    if (!current) return;
+    import('../client/save-picture.ts')
+      .then(({ savePicture }) => savePicture(current, calculator.replaceAll('/', '-')))
+      .catch(() => setNotice(words.pictureFailed));
   };
   return (
     <div class="odds-toolbar">
@@ -49,6 +59,7 @@ export const Toolbar = ({
         )}
         <IconButton icon="undo" class={LOOK} label={words.undo} off={!canUndo} onClick={undo} />
         <IconButton icon="link" class={LOOK} label={words.copy} onClick={copy} />
+        <IconButton icon="picture" class={LOOK} label={words.picture} onClick={draw} />
       </div>
       <p class="odds-note" role="status">
         {notice}

@@ -8,6 +8,8 @@ export interface Game {
   readonly id: string;
   /** Its own small sign, as a path of 22 by 22: plain geometry, nobody's emblem. */
   readonly mark: string;
+  /** On light paper, the same as its accent in the styles; without one it has the site's. */
+  readonly colour?: string;
   /** What worked examples replay and pages tell. */
   readonly procedures: () => Promise<readonly Described[]>;
   readonly tables: () => Promise<readonly Table[]>;

@@ -69,7 +69,7 @@ export async function print(
   }
 }
 
-function stamp(sheet: Sheet, shape: Shape, pen: Point, ink: number): void {
+export function stamp(sheet: Sheet, shape: Shape, pen: Point, ink: number): void {
   const from = (pen.y + shape.top) * sheet.width + pen.x + shape.left;
   for (let at = 0; at < shape.cover.length; at += 1) {
     const shade = Math.round(((shape.cover[at] ?? 0) * ink) / FULL);

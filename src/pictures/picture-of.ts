@@ -3,9 +3,10 @@ import { words } from '../i18n/words.ts';
 import type { SharePicture } from './share-picture.ts';
 
 /** What the picture of a rule or a term shows, the same that its card tells. */
-export function pictureOf({ language, path, title, texts, source }: Card): SharePicture {
+export function pictureOf({ game, language, path, title, texts, source }: Card): SharePicture {
   const { siteName, languageName } = words(language);
   return {
+    game: game.id,
     topic: path,
     title,
     statement: texts.map(({ text }) => closed(text)).join(' '),

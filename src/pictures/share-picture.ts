@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { shorten } from '../rules/ask/shorten.ts';
 import { DRAWING } from './drawing-time.ts';
 import { paragraph, print, type Paragraph } from './paragraph.ts';
-import { png, type Palette } from './png.ts';
+import { BAR, INK, INK_SOFT, MARK, dressedSheet } from './dress.ts';
+import { png } from './png.ts';
 import { PICTURE } from './size.ts';
 import { openTypeface } from './typeface.ts';
 
 /** What a chat shows when a rule's link is pasted. */
 export interface SharePicture {
+  /** Whose colour and mark it wears; undefined: the site's own. */
+  readonly game: string | undefined;
   readonly topic: string;
   /** What is asked or named, if the statement answers or explains it. */
   readonly title: string | undefined;
@@ -22,16 +25,7 @@ export interface SharePicture {
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 
-/**
- * Letters are drawn in shades from paper to ink; in the shade before ink the weaker words are written. A colour as
- * dark as that shade may take its place, and the picture weighs no more.
- */
-const COLOURS: Palette = ['#f6f3ec', '#aba79f', '#544e46', '#1b1916'];
-const INK = 3;
-const INK_SOFT = 2;
-
-const BAR = 16;
-const LEFT = BAR + 48;
+const LEFT = BAR + 32;
 const INNER = WIDTH - 48 - LEFT;
 const TOP = 32;
 const BOTTOM = HEIGHT - 32;
@@ -52,7 +46,7 @@ const STEP = 4;
 
 const CACHE = join(process.env['KODEKS_CACHE'] ?? 'node_modules/.cache/kodeks', 'pictures');
 /** Raise it when the layout below changes, so that no old picture is taken from the cache. */
-const VERSION = 6;
+const VERSION = 7;
 /** The title and the statement together; more would take long to read in a chat. */
 const MOST = 330;
 
@@ -76,13 +70,20 @@ export async function sharePicture(picture: SharePicture): Promise<Uint8Array<Ar
   return new Uint8Array(drawn);
 }
 
-async function draw({ topic, title, statement, source, site }: SharePicture): Promise<Buffer> {
+async function draw({
+  game,
+  topic,
+  title,
+  statement,
+  source,
+  site,
+}: SharePicture): Promise<Buffer> {
   faces ??= openFaces();
   const { reading, naming } = await faces;
   const small = { ...naming, size: SMALL };
   const of = paragraph(small, site, INNER);
   const from = fitted(source, (words) => paragraph(small, words, INNER - of.width - GAP), isLine);
-  const above = fitted(topic, (words) => paragraph(small, words, INNER), isTwoLines);
+  const above = fitted(topic, (words) => paragraph(small, words, INNER - MARK), isTwoLines);
   const foot = BOTTOM - from.height;
   const free = foot - TOP - above.height;
 
@@ -107,8 +108,7 @@ async function draw({ topic, title, statement, source, site }: SharePicture): Pr
       ({ height }) => height <= free - 2 * GAP,
     );
 
-  const sheet = { width: WIDTH, height: HEIGHT, pixels: new Uint8Array(WIDTH * HEIGHT) };
-  for (let y = 0; y < HEIGHT; y += 1) sheet.pixels.fill(INK, y * WIDTH, y * WIDTH + BAR);
+  const { sheet, palette } = await dressedSheet(game);
   await print(sheet, above, { x: LEFT, y: TOP, ink: INK });
   let y = TOP + above.height + (free - body.height) / 2;
   for (const part of body.parts) {
@@ -117,7 +117,7 @@ async function draw({ topic, title, statement, source, site }: SharePicture): Pr
   }
   await print(sheet, from, { x: LEFT, y: foot, ink: INK_SOFT });
   await print(sheet, of, { x: LEFT + INNER - of.width, y: foot, ink: INK_SOFT });
-  return png(sheet, COLOURS);
+  return png(sheet, palette);
 }
 
 /** As many words as fit. */

@@ -75,7 +75,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
   const player = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
   const [whole, setWhole] = useState(false);
-  const toStage = useStage(player);
+  const toStage = useStage(player, session.game.moves.length > 0);
 
   const move = (next: Session<S, C, E>): void => {
     const within = panel.current?.contains(document.activeElement) === true;

@@ -5,11 +5,14 @@ import { useEffect } from 'preact/hooks';
 const isStacked = (player: HTMLElement): boolean =>
   getComputedStyle(player).getPropertyValue('--stacked').trim() === '1';
 
-/** The bars of the site step back while somebody plays, and return when the player is left. */
-export const useStage = (player: RefObject<HTMLElement>): (() => void) => {
+/**
+ * The bars of the site step back while somebody plays, and return when the player is left. A touch
+ * that only wakes it moves nothing: what is being pressed has to stay where it is.
+ */
+export const useStage = (player: RefObject<HTMLElement>, isPlaying: boolean): (() => void) => {
   useEffect(() => {
     const { current } = player;
-    if (!current) return undefined;
+    if (!current || !isPlaying) return undefined;
     const root = document.documentElement;
     const watcher = new IntersectionObserver(
       ([entry]) => root.toggleAttribute('data-playing', entry?.isIntersecting === true),
@@ -17,7 +20,7 @@ export const useStage = (player: RefObject<HTMLElement>): (() => void) => {
     );
     watcher.observe(current);
     return () => watcher.disconnect();
-  }, []);
+  }, [isPlaying]);
   /** Brings the board to the top, with the question below it. */
   return () => {
     const { current } = player;

@@ -87,7 +87,7 @@ function optionFor(
       ? []
       : [' ', element('span', { class: 'search-rule', lang }, result.rule.text)]),
     // For fingers: the keyboard finds the same menu beside the rule itself.
-    element('span', { class: 'search-more', 'aria-hidden': 'true' }, '⋯'),
+    element('span', { class: 'search-more', 'aria-hidden': 'true' }),
   );
 }
 

@@ -107,7 +107,10 @@ test.describe('under a finger', () => {
   });
 });
 
-test('what a search has found has the same menu, and copies its rule', async ({ page, context }) => {
+test('what a search has found has the same menu, and copies its rule', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, topic('uk'));
   await page.keyboard.press('/');

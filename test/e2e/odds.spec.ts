@@ -130,6 +130,25 @@ test('a moment of a walkthrough leads to its odds and back to the same moment', 
   await expect(page.locator('.player-place')).toContainText('Крок 2 ');
 });
 
+test('the answer stands in a strip from the start, each theatre of Rebellion is filled in by itself, and the answer is saved as a picture', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'canShare', { value: undefined }),
+  );
+  await openPage(page, '/uk/rebellion/odds/combat/');
+  await expect(page.locator('.odds-strip-figures')).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Імперія: космос' }).locator('input')).toHaveCount(
+    6,
+  );
+  await expect(page.getByRole('group', { name: 'Повстанці: земля' }).locator('input')).toHaveCount(
+    4,
+  );
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Зберегти відповідь картинкою' }).click();
+  expect((await saved).suggestedFilename()).toBe('rebellion-combat.png');
+});
+
 test('one thumb fills a fleet at 320 pixels, and nothing keeps anyone out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [SPACE, '/ru/rebellion/odds/combat/', '/uk/swdbg/odds/draw/']) {

@@ -10,6 +10,7 @@ const cache = mkdtempSync(join(tmpdir(), 'kodeks-'));
 afterAll(() => rmSync(cache, { recursive: true }));
 
 const PLAIN: SharePicture = {
+  game: 'rebellion',
   topic: 'Бій › Атака',
   title: undefined,
   statement: 'Ґава їсть щавель — «42» × 2.',

@@ -4,6 +4,7 @@ export const swdbg: Game = {
   id: 'swdbg',
   // A card laid on a deck that grows.
   mark: 'M8 3h11v14H8zM5 6v14h11M2 9v14h11',
+  colour: '#0b5a78',
   procedures: async () => (await import('./procedures.ts')).swdbgProcedures,
   tables: async () => (await import('./tables/index.ts')).swdbgTables,
   helper: async () => (await import('./helper/parts.ts')).helperParts,

@@ -90,6 +90,14 @@ export function pictureUrl(language: string, id: RuleId): string {
   return withBase(`/og/${language}/${game}/${topic}/${anchor}.png`);
 }
 
+/** What pages other than rules show of themselves in a chat: `home`, `ti4`, `ti4-odds-invasion`. */
+export const pagePictureUrl = (language: string, page: string): string =>
+  withBase(`/og/${language}/pages/${page}.png`);
+
+/** Without words, and so the same in all languages. */
+export const boardPictureUrl = (game: string, scenario: string): string =>
+  withBase(`/og/boards/${game}/${scenario}.png`);
+
 /** A card of a rule or a term to stand in a frame on other sites. */
 export const embedUrl = (language: string, id: RuleId): string =>
   withBase(`/embed/${language}/#${id}`);

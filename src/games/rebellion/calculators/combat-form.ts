@@ -1,8 +1,8 @@
 import { ROUND_LIMIT, TACTICS_LIMIT, damageLimit } from '../odds/combat-parse.ts';
 import { ASSIGN_POLICIES, CARD_POLICIES, RETREAT_POLICIES } from '../odds/combat-types.ts';
-import { SIDES, UNIT_IDS, unitOf } from '../engine/units.ts';
+import { SIDES, THEATRES, UNIT_IDS, unitOf } from '../engine/units.ts';
 import type { Side, Theatre, UnitId } from '../engine/units.ts';
-import type { Field, Form, Values } from '../../../calculator/view.ts';
+import type { Field, Form, Group, Values } from '../../../calculator/view.ts';
 
 /** Of keys: `e.x`, `r.x`. */
 export const PREFIX = { empire: 'e', rebel: 'r' } as const satisfies Record<Side, string>;
@@ -14,11 +14,18 @@ const isHardy = (unit: UnitId): boolean => (unitOf(unit).health?.value ?? 0) > 1
 
 export const hardyUnits = (side: Side): readonly UnitId[] => unitsOf(side).filter(isHardy);
 
-const unitFields = (side: Side): readonly Field[] =>
-  unitsOf(side).map((unit) => ({
-    kind: 'count',
-    key: `${PREFIX[side]}.${unit}`,
-    most: unitOf(unit).box,
+/** Ships meet ships, ground units meet ground units: each theatre is filled in by itself. */
+const unitGroups = (theatre: Theatre): readonly Group[] =>
+  SIDES.map((side, at) => ({
+    key: `${side}-${theatre}`,
+    side: at === 0 ? 'first' : 'second',
+    fields: unitsOf(side)
+      .filter((unit) => unitOf(unit).theatre === theatre)
+      .map((unit) => ({
+        kind: 'count',
+        key: `${PREFIX[side]}.${unit}`,
+        most: unitOf(unit).box,
+      })),
   }));
 
 const moreFields = (side: Side): readonly Field[] => {
@@ -84,8 +91,7 @@ const hasShips = (values: Values): boolean => has(values, 'rebel', 'space');
 
 export const form: Form = {
   groups: [
-    { key: 'empire', side: 'first', fields: unitFields('empire') },
-    { key: 'rebel', side: 'second', fields: unitFields('rebel') },
+    ...THEATRES.flatMap(unitGroups),
     {
       key: 'common',
       fields: [

@@ -40,8 +40,10 @@ export const ru: CombatOddsWords = {
   side: SIDE,
   theatre: { space: 'Космический театр', ground: 'Наземный театр' },
   fields: {
-    'group.empire': 'Империя',
-    'group.rebel': 'Повстанцы',
+    'group.empire-space': 'Империя: космос',
+    'group.rebel-space': 'Повстанцы: космос',
+    'group.empire-ground': 'Империя: земля',
+    'group.rebel-ground': 'Повстанцы: земля',
     'group.empire-more': 'Империя: тактика, урон, отступление',
     'group.rebel-more': 'Повстанцы: тактика, урон, отступление',
     'group.common': 'Бой',

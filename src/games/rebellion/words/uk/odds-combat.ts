@@ -43,8 +43,10 @@ export const uk = {
   theatre: { space: 'Космічний театр', ground: 'Наземний театр' },
   /** Names of groups, fields and options that are no units. */
   fields: {
-    'group.empire': 'Імперія',
-    'group.rebel': 'Повстанці',
+    'group.empire-space': 'Імперія: космос',
+    'group.rebel-space': 'Повстанці: космос',
+    'group.empire-ground': 'Імперія: земля',
+    'group.rebel-ground': 'Повстанці: земля',
     'group.empire-more': 'Імперія: тактика, пошкодження, відступ',
     'group.rebel-more': 'Повстанці: тактика, пошкодження, відступ',
     'group.common': 'Бій',
