@@ -53,7 +53,6 @@ function setUp(box: HTMLFormElement): void {
       .replaceAll('+', '%20');
     mail.href = url.href;
   });
-  if (endpoint === '') return;
 
   async function sendAll(): Promise<void> {
     for (const report of read()) {
@@ -64,6 +63,7 @@ function setUp(box: HTMLFormElement): void {
   }
   box.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (endpoint === '') return;
     const report: Report = {
       id: value('id'),
       about: value('about'),
@@ -79,6 +79,6 @@ function setUp(box: HTMLFormElement): void {
       if (isGone && id !== null) id.value = crypto.randomUUID();
     });
   });
-  addEventListener('online', () => void sendAll());
-  if (read().length > 0) void sendAll();
+  if (endpoint !== '') addEventListener('online', () => void sendAll());
+  if (endpoint !== '' && read().length > 0) void sendAll();
 }
