@@ -2,6 +2,7 @@ import { setUpAskingForSearch } from './ask-for-search.ts';
 import { setUpBackspace } from './backspace.ts';
 import { setUpBoxes } from './boxes.ts';
 import { setUpContents } from './contents.ts';
+import { rememberWhereLeft } from './left.ts';
 import { setUpReport } from './report.ts';
 import { setUpTheme } from './theme.ts';
 
@@ -13,4 +14,5 @@ setUpAskingForSearch();
 setUpReport();
 setUpBoxes();
 setUpContents();
+rememberWhereLeft();
 setUpBackspace();

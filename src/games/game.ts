@@ -7,6 +7,8 @@ export interface Game {
   readonly id: string;
   /** Its own small sign, as a path of 22 by 22: plain geometry, nobody's emblem. */
   readonly mark: string;
+  /** What its page opens with, drawn by us in 360 by 140: what is outlined, and what is filled. */
+  readonly picture?: { readonly lines: string; readonly bodies: string };
   /** What worked examples replay and pages tell. */
   readonly procedures: () => Promise<readonly Described[]>;
   readonly tables: () => Promise<readonly Table[]>;
