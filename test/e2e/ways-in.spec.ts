@@ -15,6 +15,8 @@ for (const language of LANGUAGES) {
     const games = page.locator('.game-name');
     expect(await games.count()).toBe(4);
     for (const game of await games.all()) await expect(game).toBeInViewport();
+    // No card mixes languages.
+    await expect(page.locator('.games [lang]')).toHaveCount(0);
   });
 
   test(`each game offers the same deeds at the same places, in ${language}`, async ({ page }) => {
