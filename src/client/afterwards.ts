@@ -2,6 +2,7 @@ import { setUpAskingForSearch } from './ask-for-search.ts';
 import { setUpBackspace } from './backspace.ts';
 import { setUpBoxes } from './boxes.ts';
 import { setUpContents } from './contents.ts';
+import { rememberWhereLeft } from './left.ts';
 import { setUpReport } from './report/link.ts';
 import { setUpTheme } from './theme.ts';
 
@@ -13,6 +14,7 @@ setUpAskingForSearch();
 setUpReport();
 setUpBoxes();
 setUpContents();
+rememberWhereLeft();
 setUpBackspace();
 
 // Tools for whoever asks the page for its reader come only where a browser offers that.

@@ -10,6 +10,8 @@ export interface Game {
   readonly mark: string;
   /** On light paper, the same as its accent in the styles; without one it has the site's. */
   readonly colour?: string;
+  /** What its page opens with, drawn by us in 360 by 140: what is outlined, and what is filled. */
+  readonly picture?: { readonly lines: string; readonly bodies: string };
   /** What worked examples replay and pages tell. */
   readonly procedures: () => Promise<readonly Described[]>;
   readonly tables: () => Promise<readonly Table[]>;

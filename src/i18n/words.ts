@@ -27,6 +27,14 @@ export interface InterfaceWords {
   readonly walkthroughs: string;
   readonly walkthroughsLead: string;
   readonly glossary: string;
+  /** What one comes for, the same for every game. */
+  readonly deeds: Readonly<Record<'ask' | 'learn' | 'setUp' | 'reckon' | 'play', string>>;
+  readonly goOn: string;
+  readonly flows: string;
+  readonly moment: string;
+  readonly momentLead: string;
+  readonly besides: string;
+  readonly allQuestions: string;
   readonly faq: string;
   readonly faqLead: string;
   readonly concordance: string;

@@ -38,6 +38,8 @@ export interface Game {
   readonly draft?: boolean | undefined;
   readonly publisher: GameFile['publisher'];
   readonly trademarks: readonly string[];
+  readonly start?: string | undefined;
+  readonly moment?: GameFile['moment'];
   readonly flows: GameFile['flows'];
   readonly books: readonly Book[];
   readonly groups: readonly Group[];

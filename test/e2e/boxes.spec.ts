@@ -35,7 +35,6 @@ for (const language of ['uk', 'ru'] as const) {
     shares.sort(([one], [other]) => one - other);
     const [[worst] = [0]] = shares;
     const told = shares.slice(0, 5).map(([share, at]) => `${at} ${share.toFixed(3)}`);
-    console.log(`the least: ${told.join(', ')}`);
     expect(worst, told.join('\n')).toBeGreaterThanOrEqual(0.8);
   });
 }

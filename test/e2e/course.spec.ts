@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
       page,
     }) => {
       await openPage(page, `/${language}/rebellion/`);
-      await page.locator('.first-time a').click();
+      await page.locator('.go-on a').click();
       await expect(page).toHaveURL(course(language));
       await page.getByRole('link', { name: words.begin, exact: true }).click();
       await expect(page).toHaveURL(lesson(language, 'the-game'));

@@ -14,3 +14,9 @@ export function shorten(text: string, length: number): string {
   const cut = text.lastIndexOf(' ', length - 1);
   return `${text.slice(0, cut > 0 ? cut : length - 1)}…`;
 }
+
+/** What a text says first; all of it where there is nothing more. */
+export function firstSentence(text: string): string {
+  const [end] = text.matchAll(SENTENCE_END);
+  return end === undefined ? text : text.slice(0, end.index + end[0].length);
+}

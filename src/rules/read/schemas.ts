@@ -66,6 +66,10 @@ export const gameFile = z.strictObject({
   draft: z.boolean().optional(),
   publisher: z.strictObject({ name: z.string(), url: z.url() }),
   trademarks: each(words).min(1),
+  /** The walkthrough for whoever sees the game for the first time, where it has no course. */
+  start: slug.optional(),
+  /** A decision of a walkthrough that the first page sets before whoever comes. */
+  moment: z.strictObject({ scenario: slug, after: z.int().min(0) }).optional(),
   /** Drawn as pictures on the game's page: what follows what. */
   flows: z.array(
     z.strictObject({ id: slug, name: localized, loops: z.boolean(), steps: z.array(flowStep) }),
