@@ -163,7 +163,12 @@ export const oddsWords =
       },
       preset: called(words.presets),
       // A change that is a card is called as the card is.
-      change: (key) => called(words.changes, effectName(language, names, key, null))(key),
+      change: (key) => {
+        const foe = key.replace(/^foe-/, '');
+        const unit = nameIn(names)(foe);
+        if (isUnit(foe)) return foe === key ? words.oneMore(unit) : words.foeOneMore(unit);
+        return called(words.changes, effectName(language, names, key, null))(key);
+      },
       problem: (path, problem) => problemText(language, names, theatre, path, problem),
     };
   };
