@@ -41,10 +41,10 @@ interface Place {
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** What a game's engine is: its own folder, and what that runs of the shared one. */
+/** What a game's engine is: its own folder but for figures, and what that runs of the shared one. */
 function sourcesOf(game: string): string[] {
   const own = filesBelow(root, `src/games/${game}/engine`).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('cited-rules.ts'),
+    (file) => file.endsWith('.ts') && !/\/data\/|cited-rules\.ts$/.test(file),
   );
   const found = new Set(own);
   for (const file of found) {

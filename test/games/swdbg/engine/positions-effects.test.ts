@@ -402,6 +402,8 @@ describe('destroying ships', () => {
       on('row-1'),
       drawn('bossk'),
     );
+    cites(ran, 'effects.row-ship');
+    expect(told(ran, 'row-discarded')).toMatchObject([{ card: 'nebulon-b-frigate', ship: true }]);
     expect(ran.state.galaxy).toMatchObject({
       discard: ['nebulon-b-frigate'],
       row: { 'row-1': 'bossk' },

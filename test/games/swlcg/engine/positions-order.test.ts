@@ -151,6 +151,24 @@ describe('a second strike', () => {
   });
 });
 
+describe('the stacks of an edge battle', () => {
+  by('edge-battle.discard', 'are closed again when it is over', () => {
+    const ran = run(
+      'engagement',
+      { ...at('conflict'), windows: false },
+      engage('imperial-command-1'),
+      send('luke-skywalker-1'),
+      DONE,
+      send('darth-vader-1'),
+      DONE,
+      PASS,
+      PASS,
+    );
+    expect(eventsOf(ran, 'edge-discarded')).toHaveLength(1);
+    expect(ran.state.engagement?.revealed).toBe(false);
+  });
+});
+
 describe('what comes next', () => {
   by('conflict-phase.next', 'no other objective has to be attacked', () => {
     const ran = run('turn', { ...at('conflict'), windows: false }, DONE);
@@ -311,6 +329,14 @@ describe('an effect that the reader tells', () => {
     expect(piece(ran, 'darth-vader-1').damage).toBe(1);
     const calmed = told(effect('unfocus'), target('darth-vader-1'));
     expect(piece(calmed, 'darth-vader-1').focus).toBe(1);
+  });
+
+  by('golden-rule.card-wins', 'is told until the reader has told enough, six times at most', () => {
+    const again = [effect('shield'), target('darth-vader-1')] as const;
+    const focus = [effect('focus'), target('darth-vader-1')] as const;
+    const five = [...again, ...focus, ...focus, ...focus, ...focus];
+    expect(asks(told(...five))).toBe('dark: effect');
+    expect(asks(told(...five, ...focus))).not.toBe('dark: effect');
   });
 
   by('damage.shield-token', 'lays one shield', () => {

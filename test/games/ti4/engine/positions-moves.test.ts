@@ -133,6 +133,7 @@ describe('cargo', () => {
     );
     expect(places(ran)).toMatchObject({ p: { red: { infantry: 1 } }, q: { red: { infantry: 2 } } });
     expect(summary(ran).control).toEqual({ p: 'red', q: 'red' });
+    expect(eventsOf(ran, 'ship-declared')).toMatchObject([{ path: ['s', 'v', 's'] }]);
   });
 });
 
