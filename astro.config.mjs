@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import remarkDirective from 'remark-directive';
 import { BASE } from './src/base.ts';
 import { loadWords } from './src/i18n/without-bundler.ts';
+import { boards } from './src/integrations/boards/boards.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { hostHeaders } from './src/integrations/host-headers.ts';
 import { offline } from './src/integrations/offline.ts';
@@ -30,7 +31,7 @@ export default defineConfig({
   // What is made of the built pages comes in this order: the last one hashes all files.
   integrations: [
     // Babel has nothing to do in files without JSX; reading them all took seconds.
-    ...[mdx(), preact({ include: ['**/*.tsx'] }), contentCheck()],
+    ...[mdx(), preact({ include: ['**/*.tsx'] }), contentCheck(), boards()],
     ...[sitemap(), hostHeaders(), pictureReport(), search(), offline(graph.scripts)],
   ],
   markdown: {

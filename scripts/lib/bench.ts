@@ -17,7 +17,7 @@ export interface Bench {
   readonly ratios: () => readonly Ratio[] | Promise<readonly Ratio[]>;
 }
 
-export function ratioOf({ measured, reference }: Ratio): number {
+function ratioOf({ measured, reference }: Ratio): number {
   return measured / reference;
 }
 

@@ -7,7 +7,7 @@ import { UserError } from './user-error.mjs';
 /** @typedef {{ readonly paths: RegExp, readonly touches: readonly Part[] }} Row */
 
 /** @type {readonly Part[]} */
-const ofCode = ['format', 'lint', 'types', 'unit'];
+const ofCode = ['format', 'lint', 'types', 'unused', 'unit'];
 /** @type {readonly Part[]} */
 const ofSite = ['dist', 'hosts', 'e2e'];
 
@@ -18,9 +18,9 @@ const ofSite = ['dist', 'hosts', 'e2e'];
  */
 const table = [
   { paths: /^content\//, touches: ['format', 'content', 'unit', ...ofSite] },
-  { paths: /^src\//, touches: [...ofCode, 'content', ...ofSite] },
+  { paths: /^src\//, touches: [...ofCode, 'content', 'bundle', ...ofSite] },
   { paths: /^public\//, touches: ['format', 'lint', 'unit', ...ofSite] },
-  { paths: /^scripts\//, touches: [...ofCode, 'content', ...ofSite] },
+  { paths: /^scripts\//, touches: [...ofCode, 'content', 'bundle', ...ofSite] },
   { paths: /^test\//, touches: ofCode },
   { paths: /^test\/dist\//, touches: ['dist'] },
   { paths: /^test\/hosts\//, touches: ['hosts'] },

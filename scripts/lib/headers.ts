@@ -1,5 +1,6 @@
 import { INTERFACE } from '../../src/i18n/languages.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
+import { site } from '../../src/site.ts';
 
 /** The lines under one path of a `_headers` file. */
 export interface HeaderRule {
@@ -70,8 +71,16 @@ const LANGUAGES_OF: Readonly<Record<string, readonly string[]>> = {
   '<told>': LANGUAGES,
 };
 
-/** `public/_headers` as hosts read it: the lines of a path that names languages once for each of them. */
-export const siteHeaders = (text: string): string =>
-  text.replace(/^\/.*(<\w+>).*\n(?:[ \t].*\n)+\n?/gm, (block, name: string) =>
+/**
+ * `public/_headers` as hosts read it: the lines of a path that names languages once for each of them,
+ * and whoever takes reports among those that pages may send something to.
+ */
+export const siteHeaders = (text: string, reports = site.reports): string =>
+  withReports(text, reports).replace(/^\/.*(<\w+>).*\n(?:[ \t].*\n)+\n?/gm, (block, name: string) =>
     (LANGUAGES_OF[name] ?? []).map((language) => block.replace(name, language)).join(''),
   );
+
+const withReports = (text: string, reports: string | undefined): string =>
+  reports === undefined
+    ? text
+    : text.replaceAll(/(connect-src|form-action) 'self'/g, `$1 'self' ${reports}`);

@@ -10,7 +10,7 @@ import path from 'node:path';
  * @param {string[]} args
  * @returns {{ file: string, args: string[], shell: boolean }}
  */
-export function npmCommand(args) {
+function npmCommand(args) {
   const script = process.env['npm_execpath'];
   if (script && path.basename(script) === 'npm-cli.js' && existsSync(script)) {
     return { file: process.execPath, args: [script, ...args], shell: false };

@@ -34,12 +34,14 @@ export const parts = /** @satisfies {Record<string, Plan>} */ ({
   format: { script: 'check:format' },
   lint: { script: 'check:lint', needs: ['sync'] },
   types: { script: 'check:types', needs: ['sync'] },
+  unused: { script: 'check:unused', needs: ['sync'] },
   // It has the core that the build leaves idle most of the time, and no more: the time of the build
   // is the yardstick of the run.
   unit: { script: 'test:unit', givesWay: true },
   build: { script: 'build', apart: ['sync', 'lint', 'types'] },
   // The longest goes first of what needs the site.
   e2e: { script: 'test:e2e', needs: ['build'] },
+  bundle: { script: 'check:bundle', needs: ['build'] },
   dist: { script: 'test:dist', needs: ['build'] },
   hosts: { script: 'test:hosts', needs: ['build'] },
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../rules/languages.ts';
+import { inEachLanguage, type Language } from '../rules/languages.ts';
 import type { Game, Model } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId } from '../rules/link/references.ts';
 import { sectionsOf, titleOf } from '../rules/ask/select.ts';
@@ -80,4 +80,24 @@ export function concordanceFile(game: Game): ApiData<'concordance'> {
       })),
     })),
   );
+}
+
+/** What was said of the rules beside the booklets. */
+export function rulingsFile(game: Game): ApiData<'rulings'> {
+  return game.rulings.map(({ id, question, ruling, box, rules, departs, where, source }) => ({
+    id,
+    level: source.level,
+    question,
+    ruling,
+    rules: [...rules],
+    source: {
+      title: source.title,
+      who: source.who,
+      ...(source.date !== undefined && { date: source.date }),
+      ...(source.url !== undefined && { url: source.url }),
+      ...(where !== undefined && { where }),
+    },
+    ...(departs !== undefined && { departs }),
+    url: inEachLanguage((language) => ruleUrl(language, box ?? id)),
+  }));
 }

@@ -2,11 +2,12 @@ import { z } from 'astro/zod';
 import { WRITTEN_KINDS, type Written } from '../embeds/written-words.ts';
 import { CHANGES } from '../rules/ask/changes.ts';
 import { inEachLanguage, LANGUAGES } from '../rules/languages.ts';
-import { KINDS, TERM_KINDS } from '../rules/read/schemas.ts';
+import { KINDS, RULING_LEVELS, TERM_KINDS } from '../rules/read/schemas.ts';
 
 /** The published files, version 1. Fields may be added; none changes its meaning or goes away. */
 
 const localized = z.object(inEachLanguage(() => z.string()));
+const localizedPart = z.object(inEachLanguage(() => z.string().optional()));
 const ruleId = z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+\.[a-z0-9-]+$/);
 const language = z.enum(LANGUAGES);
 /** A path on this site; its origin is where the file came from. */
@@ -119,6 +120,26 @@ export const apiSchemas = {
     /** Ids that rules of this topic had before, and what each is called today. */
     moved: z.record(ruleId, ruleId),
   }),
+  rulings: z.array(
+    z.object({
+      id: ruleId,
+      level: z.enum(RULING_LEVELS),
+      question: localizedPart,
+      ruling: localizedPart,
+      rules: z.array(ruleId),
+      source: z.object({
+        title: localized,
+        who: z.string(),
+        date: z.string().optional(),
+        url: z.string().optional(),
+        /** A page of it, or an entry. */
+        where: localized.optional(),
+      }),
+      /** What the booklets say otherwise. */
+      departs: localized.optional(),
+      url: z.object(inEachLanguage(() => address)),
+    }),
+  ),
   changes: z.array(
     z.object({
       /** Both are missing while the changes are on the site and in no release. */

@@ -9,7 +9,7 @@ import type { Group, Values } from './view.ts';
 type Shared = Pick<FieldProps, 'values' | 'data' | 'onChange'>;
 
 /** Two groups of the two sides that follow each other stand side by side. */
-export const rowsOf = (groups: readonly Group[]): readonly (readonly Group[])[] => {
+const rowsOf = (groups: readonly Group[]): readonly (readonly Group[])[] => {
   const rows: Group[][] = [];
   for (const group of groups) {
     const last = rows.at(-1);

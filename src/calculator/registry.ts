@@ -2,7 +2,7 @@ import { CALCULATORS_OF, type GameCalculator } from '../games/calculators.ts';
 import type { Desk } from './desk.ts';
 
 export interface ListedCalculator extends GameCalculator {
-  /** `ti4/space-combat` is the page `space-combat` of the game `ti4`. */
+  /** `duel/blow` is the page `blow` of the game `duel`. */
   readonly id: string;
   readonly game: string;
 }

@@ -1,7 +1,8 @@
 import { setUpAskingForSearch } from './ask-for-search.ts';
 import { setUpBackspace } from './backspace.ts';
+import { setUpBoxes } from './boxes.ts';
 import { setUpContents } from './contents.ts';
-import { setUpReport } from './report.ts';
+import { setUpReport } from './report/link.ts';
 import { setUpTheme } from './theme.ts';
 
 export { start } from '../offline/page/start.ts';
@@ -10,5 +11,9 @@ export { start } from '../offline/page/start.ts';
 setUpTheme();
 setUpAskingForSearch();
 setUpReport();
+setUpBoxes();
 setUpContents();
 setUpBackspace();
+
+// Tools for whoever asks the page for its reader come only where a browser offers that.
+if ('modelContext' in document || 'modelContext' in navigator) void import('./page-tools.ts');

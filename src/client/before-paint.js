@@ -1,6 +1,8 @@
 try {
-  const theme = localStorage.getItem('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  for (const name of ['theme', 'boxes']) {
+    const choice = localStorage.getItem(name);
+    if (/^(light|dark|rules|all)$/.test(choice)) document.documentElement.dataset[name] = choice;
+  }
 } catch {}
 window.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location).origin === location.origin ? url : null),

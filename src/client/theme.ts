@@ -1,7 +1,10 @@
-const CYCLE = ['system', 'light', 'dark'] as const;
+/** From the colours of the system first to the others: each press is seen. */
+const CYCLE = matchMedia('(prefers-color-scheme: dark)').matches
+  ? (['system', 'light', 'dark'] as const)
+  : (['system', 'dark', 'light'] as const);
 type Theme = (typeof CYCLE)[number];
 
-/** One button that goes round: as the system, light, dark. */
+/** One button that goes round. */
 export function setUpTheme(): void {
   const root = document.documentElement;
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]');

@@ -19,7 +19,7 @@ export interface Card {
   readonly numbers: readonly string[];
   readonly title: string | undefined;
   readonly texts: readonly CardText[];
-  /** «Зоряні війни. Повстання · Довідник, с. 5» */
+  /** «Поєдинок · Довідник, с. 5» */
   readonly source: string;
   /** Where it stands among others. */
   readonly path: string;

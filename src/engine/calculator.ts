@@ -10,7 +10,7 @@ export const noProgress: Progress = () => undefined;
  * worker can be asked and a link can hold the question.
  */
 export interface Calculator<Question, Answer> {
-  /** Game and name, like a procedure: `ti4/space-combat`. */
+  /** Game and name, like a procedure: `duel/blow`. */
   readonly id: string;
   /** Takes whatever stands in a link or a file; a refusal leads to the value at fault. */
   readonly parse: (raw: unknown) => ParsedSetup<Question>;

@@ -4,7 +4,7 @@
  */
 export type Distribution = readonly number[];
 
-export const CERTAIN_ZERO: Distribution = [1];
+const CERTAIN_ZERO: Distribution = [1];
 
 /** Neumaier's sum: what rounding takes from one addition is given back at the end. */
 export class Sum {

@@ -32,6 +32,21 @@ export interface Game {
   readonly Rule: string;
 }
 
+/** What a game is made of, said in a line. */
+export interface GameOf<
+  Id extends string,
+  State extends Game['State'],
+  Choice extends Game['Choice'],
+  Events extends object,
+  Rule extends string,
+> {
+  readonly Id: Id;
+  readonly State: State;
+  readonly Choice: Choice;
+  readonly Events: Events;
+  readonly Rule: Rule;
+}
+
 type FrameIn<G extends Game> = G['State']['agenda'][number];
 export type FrameOf<G extends Game, At extends FrameIn<G>['at']> = Extract<
   FrameIn<G>,

@@ -1,22 +1,25 @@
 import { IllegalChoice } from './procedure.ts';
-import type { Drawn, GameEvent, Procedure, Step } from './procedure.ts';
+import type { Drawn, GameEvent, Procedure, Prompt, Step } from './procedure.ts';
 
 /** What every reader of setups answers; `path` leads to the value at fault. */
-export type ParsedSetup<Setup> =
-  | { readonly ok: true; readonly setup: Setup }
+export type ParsedSetup<Setup> = Readonly<
+  | { ok: true; setup: Setup }
   | {
-      readonly ok: false;
-      readonly path: string;
-      readonly problem: string;
+      ok: false;
+      path: string;
+      problem: string;
       /** What could stand there. */
-      readonly known?: readonly string[];
-    };
+      known?: readonly string[];
+    }
+>;
 
 /** A moment of a game whose kind nobody needs to know. */
 export interface Moment {
   readonly events: readonly GameEvent[];
   /** Where the game stands, in numbers and ids: what a worked example promises. */
   readonly summary: Readonly<Record<string, unknown>>;
+  /** What may be chosen here, and what may not. */
+  prompt(): Prompt<object>;
   /** Throws IllegalChoice for whatever is not a legal choice here. */
   next(choice: unknown): Moment;
 }
@@ -35,6 +38,7 @@ export const playable = <Setup, State, Choice extends object, Event extends Game
   const moment = ({ state, events }: Step<State, Event>): Moment => ({
     events,
     summary: { ...summaryOf(state) },
+    prompt: () => procedure.prompt(state),
     // `apply` refuses what it did not offer, so a file is not taken on trust.
     next: (choice) => moment(procedure.apply(state, choice as Choice | Drawn)),
   });

@@ -1,4 +1,4 @@
-/** game.topic.rule, for example rebellion.combat.dice-limit. */
+/** game.topic.rule, for example duel.combat.roll. */
 export type RuleId = `${string}.${string}.${string}`;
 export type SideId = string;
 
@@ -7,7 +7,7 @@ export type Rules = readonly [RuleId, ...RuleId[]];
 
 export interface GameEvent<Kind extends string = string, Data extends object = object> {
   readonly kind: Kind;
-  readonly data: Data;
+  readonly data: Readonly<Data>;
   readonly rules: Rules;
 }
 

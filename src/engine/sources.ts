@@ -4,14 +4,11 @@ import { drawFace, randomFrom } from './random.ts';
 import type { RandomState } from './random.ts';
 
 /** Where dice and cards come from: a seed, a script, or the reader's own table. */
-export type Source =
-  | { readonly kind: 'seed'; readonly state: RandomState }
-  | {
-      readonly kind: 'script';
-      readonly draws: readonly (readonly string[])[];
-      readonly then: Source;
-    }
-  | { readonly kind: 'hand' };
+export type Source = Readonly<
+  | { kind: 'seed'; state: RandomState }
+  | { kind: 'script'; draws: readonly (readonly string[])[]; then: Source }
+  | { kind: 'hand' }
+>;
 
 export interface Answer {
   /** null: nobody but the reader can tell. */

@@ -1,15 +1,7 @@
+import type { booklet } from './uk/booklet.ts';
 import type { InterfaceLanguage } from './languages.ts';
 
-export interface BookletWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly print: string;
-  readonly how: string;
-  readonly codes: (site: string) => string;
-  readonly edition: (version: string) => string;
-  readonly course: string;
-  readonly played: string;
-}
+export type BookletWords = typeof booklet;
 
 const FOUND = import.meta.glob('./*/booklet.ts', { eager: true, import: 'booklet' });
 

@@ -1,19 +1,7 @@
-import type { Change } from '../rules/ask/changes.ts';
+import type { changes } from './uk/changes.ts';
 import type { InterfaceLanguage } from './languages.ts';
 
-export interface ChangesWords {
-  readonly title: string;
-  readonly lead: string;
-  /** The section of a game's page that leads to its changes and its text. */
-  readonly texts: string;
-  readonly unreleased: string;
-  readonly release: (version: string) => string;
-  readonly date: (date: string) => string;
-  readonly first: (rules: number, terms: number) => string;
-  readonly nothing: string;
-  readonly kinds: Readonly<Record<Change['change'], string>>;
-  readonly before: string;
-}
+export type ChangesWords = typeof changes;
 
 const FOUND = import.meta.glob('./*/changes.ts', { eager: true, import: 'changes' });
 

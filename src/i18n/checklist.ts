@@ -1,14 +1,7 @@
+import type { checklist } from './uk/checklist.ts';
 import type { InterfaceLanguage } from './languages.ts';
 
-export interface ChecklistWords {
-  readonly title: string;
-  readonly lead: string;
-  readonly done: string;
-  readonly clear: string;
-  readonly openRule: string;
-  readonly example: string;
-  readonly atTheTable: string;
-}
+export type ChecklistWords = typeof checklist;
 
 const FOUND = import.meta.glob('./*/checklist.ts', { eager: true, import: 'checklist' });
 

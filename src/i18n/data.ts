@@ -21,6 +21,8 @@ export interface DataWords {
   readonly none: string;
   readonly filter: string;
   readonly rows: (shown: number, all: number) => string;
+  /** Above a table that is wider than a phone. */
+  readonly aside: (columns: number) => string;
   /** Said to screen readers after a click on a heading. */
   readonly sorted: Readonly<Record<'ascending' | 'descending', string>>;
   readonly sortHint: string;

@@ -1,12 +1,8 @@
+import type { offlineNotes as spoken } from './uk/offline-notes.ts';
 import type { InterfaceLanguage } from './languages.ts';
 
 /** The few words that any page may have to say of itself. */
-export interface OfflineNotes {
-  readonly updated: string;
-  /** @param at when the copy was made, where that is known */
-  readonly copy: (at: number | undefined) => string;
-  readonly close: string;
-}
+export type OfflineNotes = typeof spoken;
 
 const FOUND = import.meta.glob('./*/offline-notes.ts', { eager: true, import: 'offlineNotes' });
 

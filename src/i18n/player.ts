@@ -41,6 +41,15 @@ export interface PlayerWords {
   readonly transcriptLead: string;
   readonly ours: string;
   readonly failed: string;
+  readonly more: string;
+  readonly wholeBoard: string;
+  readonly lessBoard: string;
+  readonly sameStep: string;
+  readonly otherChoice: string;
+  readonly next: string;
+  readonly share: string;
+  readonly picture: string;
+  readonly pictureFailed: string;
   readonly odds: string;
 }
 

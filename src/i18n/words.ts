@@ -78,8 +78,10 @@ export interface InterfaceWords {
   readonly nothingFits: string;
   readonly termKinds: Readonly<Record<TermKind, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** Opens how the booklets differ, under what holds. */
-  readonly reasons: string;
+  /** Opens what is folded in a box, under what holds. */
+  readonly more: string;
+  /** How much of the boxes a reader wants. */
+  readonly boxes: Readonly<Record<'legend' | 'rules' | 'brief' | 'all', string>>;
   /** Of a game that is told in other languages only. */
   readonly borrowed: (told: Language) => string;
   readonly toldIn: Readonly<Record<Language, string>>;

@@ -2,6 +2,8 @@ import { posix, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuiltScript, BuiltScripts } from '../offline/build/built-scripts.ts';
 
+const nameOf = (id: string): string => relative(process.cwd(), id).replaceAll('\\', '/');
+
 /**
  * Keeps what the bundler knows of its scripts: what each imports, and which source stands behind it.
  * The plugin belongs to the pages and to their workers, which are bundled apart.
@@ -21,7 +23,7 @@ export function scriptGraph(): {
         const sourceOf = (name: string): string => {
           const file = bundle[name];
           const source = file?.type === 'chunk' ? file.facadeModuleId : undefined;
-          return relative(process.cwd(), source ?? name).replaceAll('\\', '/');
+          return nameOf(source ?? name);
         };
         const workers = files.filter(
           ({ type, fileName }) => type === 'asset' && known.has(fileName),
@@ -30,7 +32,7 @@ export function scriptGraph(): {
           if (file.type !== 'chunk') {
             // A script that is served as it was written.
             if (file.fileName.endsWith('.js') && !known.has(file.fileName)) {
-              known.set(file.fileName, { needs: [], later: [] });
+              known.set(file.fileName, { needs: [], later: [], made: [] });
             }
             continue;
           }
@@ -42,6 +44,9 @@ export function scriptGraph(): {
             later: [...file.dynamicImports, ...started.map(({ fileName }) => fileName)].map(
               (name) => ({ file: name, of: sourceOf(name) }),
             ),
+            made: Object.entries(file.modules)
+              .map(([id, { renderedLength }]) => ({ of: nameOf(id), bytes: renderedLength }))
+              .filter(({ bytes }) => bytes > 0),
           });
         }
       },

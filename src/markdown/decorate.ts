@@ -1,30 +1,21 @@
-import type {
-  BlockContent,
-  DefinitionContent,
-  Link,
-  Nodes,
-  Paragraph,
-  Parents,
-  Root,
-  Text,
-} from 'mdast';
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { Link, Nodes, Parents, Root, Table, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { InterfaceWords } from '../i18n/words.ts';
-import { setProperties, splitLabel } from '../rules/read/nodes.ts';
 import { ruleId } from '../rules/link/references.ts';
-import { KINDS, type Kind } from '../rules/read/schemas.ts';
 import { shareUrl } from '../rules/ask/urls.ts';
 import type { TextContext } from './context.ts';
+import { shapeBox, type WordsOnBoxes } from './shape-box.ts';
 
 /** What the interface says within a text, in the language of the text. */
-export type WordsInText = Pick<InterfaceWords, 'kinds' | 'permalink' | 'reasons' | 'stale'>;
+export type WordsInText = WordsOnBoxes & Pick<InterfaceWords, 'permalink' | 'stale'>;
 
 /** Gives every named rule its permalink and every box its shape; says which translations lag behind. */
 export function decorate(tree: Root, context: TextContext, words: WordsInText): void {
   const named: (readonly [node: Nodes, anchor: string, parent: Parents | undefined])[] = [];
+  const isOfTeams = !tree.children.some(({ type }) => type === 'paragraph' || type === 'list');
   visit(tree, (node, _, parent) => {
-    if (node.type === 'containerDirective') shapeBox(node, words);
+    if (node.type === 'containerDirective') shapeBox(node, words, isOfTeams);
+    if (node.type === 'table' && parent !== undefined) scrollAside(node, parent);
     const anchor = anchorOf(node);
     if (anchor !== undefined) named.push([node, anchor, parent]);
   });
@@ -36,7 +27,7 @@ export function decorate(tree: Root, context: TextContext, words: WordsInText): 
     }
     const number = takeNumber(node);
     if (number === undefined) {
-      target.children.push(space() as never, permalink(anchor, '#', context, words) as never);
+      target.children.push(glue() as never, permalink(anchor, '#', context, words) as never);
     } else {
       target.children.unshift(permalink(anchor, number, context, words) as never, space() as never);
     }
@@ -49,55 +40,28 @@ export function decorate(tree: Root, context: TextContext, words: WordsInText): 
   }
 }
 
+/** More columns than a phone has room for. */
+const MANY_COLUMNS = 5;
+
+function scrollAside(table: Table, parent: Parents): void {
+  if ((table.children[0]?.children.length ?? 0) < MANY_COLUMNS || isScroller(parent)) return;
+  const at = parent.children.findIndex((child) => child === table);
+  const data = {
+    hName: 'div',
+    hProperties: { className: ['wide'], tabIndex: 0, role: 'group' },
+  };
+  const scroller: Nodes = { type: 'blockquote', data, children: [table] };
+  parent.children.splice(at, 1, scroller as never);
+}
+
+const isScroller = ({ data }: Parents): boolean => data?.hName === 'div';
+
 /** The printed number, which then stands before the rule as its permalink. */
 function takeNumber(node: Nodes): string | undefined {
   const number = node.data?.hProperties?.['dataNumber'];
   if (typeof number !== 'string') return undefined;
   delete node.data?.hProperties?.['dataNumber'];
   return number;
-}
-
-function shapeBox(box: ContainerDirective, words: WordsInText): void {
-  const kind = KINDS.find((known) => known === box.name);
-  if (kind === undefined) return;
-  const [title, body] = splitLabel(box);
-  box.data = { ...box.data, hName: 'aside' };
-  setProperties(box, { className: ['box', kind] });
-  const told = body as (BlockContent | DefinitionContent)[];
-  box.children = [
-    boxTitle(kind, title, words),
-    ...(kind === 'edition' ? foldedAfterRuling(told, words) : told),
-  ];
-}
-
-/** What holds stays in sight; how the booklets differ is there for whoever wants to know. */
-function foldedAfterRuling(
-  told: readonly (BlockContent | DefinitionContent)[],
-  { reasons }: WordsInText,
-): (BlockContent | DefinitionContent)[] {
-  const [ruling, ...why] = told;
-  if (ruling === undefined || why.length === 0) return [...told];
-  const summary: Paragraph = {
-    type: 'paragraph',
-    data: { hName: 'summary' },
-    children: [{ type: 'text', value: reasons }],
-  };
-  return [ruling, { type: 'blockquote', data: { hName: 'details' }, children: [summary, ...why] }];
-}
-
-/** The label says in words what the shape says at a glance; an FAQ's title is its question. */
-function boxTitle(kind: Kind, title: string | undefined, { kinds }: WordsInText): Paragraph {
-  const label: Text = { type: 'text', value: kinds[kind] };
-  const children: Paragraph['children'] = [
-    {
-      type: 'emphasis',
-      data: { hName: 'span', hProperties: { className: ['label'] } },
-      children: [label],
-    },
-  ];
-  if (title !== undefined)
-    children.push(space(), { type: 'strong', children: [{ type: 'text', value: title }] });
-  return { type: 'paragraph', data: { hProperties: { className: ['box-title'] } }, children };
 }
 
 function anchorOf(node: Nodes): string | undefined {
@@ -153,3 +117,6 @@ function emptyAnchor(id: string): Nodes {
 }
 
 const space = (): Text => ({ type: 'text', value: ' ' });
+
+/** The mark never stands alone on a line. */
+const glue = (): Text => ({ type: 'text', value: '\u00A0' });

@@ -31,7 +31,11 @@ export function forPaper(html: string, context: PaperContext): string {
       element.tagName = `h${Number(element.tagName[1]) + DEEPER}`;
     }
     name(element, context);
-    return element.tagName === 'a' ? onPaper(element, index, parent, context) : undefined;
+    const replace = replaceIn(parent, index);
+    if (isMerelyOfScreen(element)) return replace();
+    // Nothing is folded on paper.
+    if (element.tagName === 'details') return replace(...element.children);
+    return element.tagName === 'a' ? onPaper(element, replace, context) : undefined;
   });
   return toHtml(tree);
 }
@@ -64,19 +68,26 @@ function placeFor(element: Element): Element {
 
 const isP = ({ tagName }: Element): boolean => tagName === 'p';
 
-function onPaper(
-  link: Element,
-  index: number,
-  parent: Parents,
-  context: PaperContext,
-): [typeof SKIP, number] | undefined {
-  const classes = link.properties.className;
-  const isOf = (name: string): boolean => Array.isArray(classes) && classes.includes(name);
-  const replace = (...nodes: ElementContent[]): [typeof SKIP, number] => {
+type Replace = (...nodes: ElementContent[]) => [typeof SKIP, number];
+
+const replaceIn =
+  (parent: Parents, index: number): Replace =>
+  (...nodes) => {
     (parent.children as Nodes[]).splice(index, 1, ...nodes);
     return [SKIP, index];
   };
-  if (isOf('permalink')) return replace();
+
+/** What is there to be pressed, and what is said in full besides. */
+function isMerelyOfScreen({ tagName, properties: { className } }: Element): boolean {
+  const classes = Array.isArray(className) ? className : [];
+  return tagName === 'summary' || ['permalink', 'teaser'].some((name) => classes.includes(name));
+}
+
+function onPaper(
+  link: Element,
+  replace: Replace,
+  context: PaperContext,
+): [typeof SKIP, number] | undefined {
   if (link.properties['interestfor'] !== undefined) return replace(...link.children);
   const to = targetOf(String(link.properties.href), context);
   if (to === undefined) return undefined;

@@ -3,7 +3,7 @@
 /** A path from the root of the site, without a slash before it; a page ends in a slash. */
 export type FilePath = string;
 
-/** `uk/rebellion`; `uk/site` is what is needed to say anything at all without a network. */
+/** `uk/duel`; `uk/site` is what is needed to say anything at all without a network. */
 export type PackKey = string;
 
 export interface PackFile {
@@ -36,7 +36,7 @@ export const OFFLINE_FOLDER = 'offline/';
 export const LIST_FILE = `${OFFLINE_FOLDER}packs.json`;
 export const manifestFile = (key: PackKey): FilePath => `${OFFLINE_FOLDER}${key}.json`;
 
-export const SITE_PACK = 'site';
+const SITE_PACK = 'site';
 export const packKey = (language: string, game: string): PackKey => `${language}/${game}`;
 export const siteKey = (language: string): PackKey => packKey(language, SITE_PACK);
 export const isSiteKey = (key: PackKey): boolean => key.endsWith(`/${SITE_PACK}`);

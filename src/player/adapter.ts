@@ -1,7 +1,13 @@
 import type { FunctionComponent } from 'preact';
-import type { GameEvent } from '../engine/procedure.ts';
+import type { GameEvent, SideId } from '../engine/procedure.ts';
 import type { Narrator } from './narrator.ts';
 import type { OddsOf } from '../calculator/view.ts';
+
+export interface BoardProps<State> {
+  readonly state: State;
+  /** Who looks; without one, all cards lie open. */
+  readonly viewer?: SideId | undefined;
+}
 
 /** All the player knows of a game: its words and two pictures. */
 export interface PlayerAdapter<
@@ -13,7 +19,9 @@ export interface PlayerAdapter<
   readonly fetchMore?: (() => Promise<void>) | undefined;
   /** What a calculator of odds can be asked about a position. */
   readonly odds?: OddsOf<State> | undefined;
-  readonly Board: FunctionComponent<{ readonly state: State }>;
+  readonly Board: FunctionComponent<BoardProps<State>>;
+  /** What only somebody else may know of; nothing, where all of the game is open. */
+  readonly isSecret?: ((event: Event, viewer: SideId) => boolean) | undefined;
   /** What one draw shows; draws nothing where a name says it all. */
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
 }

@@ -1,45 +1,48 @@
 import type { JSX } from 'preact';
 import type { PlayerWords } from '../i18n/player.ts';
 import { Icon, IconButton } from './icon-button.tsx';
+import type { IconName } from './icon-button.tsx';
+import { MoreButton } from './more.tsx';
 
 export type BookState = 'next' | 'over' | 'left';
+
+/** What the large button does: mostly the next step of the example. */
+export interface Main {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}
 
 export const Controls = ({
   words,
   atStart,
   canForward,
-  book,
-  onRestart,
+  main: { label, icon, off = false, onClick },
   onBack,
   onForward,
-  onBook,
 }: {
   readonly words: PlayerWords;
   readonly atStart: boolean;
   readonly canForward: boolean;
-  readonly book: BookState;
-  readonly onRestart: () => void;
+  readonly main: Main;
   readonly onBack: () => void;
   readonly onForward: () => void;
-  readonly onBook: () => void;
-}): JSX.Element => {
-  const label = { next: words.bookNext, over: words.bookOver, left: words.bookReturn }[book];
-  return (
-    <div class="controls" role="group" aria-label={words.title}>
-      <IconButton icon="restart" label={words.restart} off={atStart} onClick={onRestart} />
-      <IconButton icon="back" label={words.back} off={atStart} onClick={onBack} />
-      <IconButton icon="forward" label={words.forward} off={!canForward} onClick={onForward} />
-      <button
-        type="button"
-        class="primary"
-        aria-disabled={book === 'over'}
-        onClick={() => {
-          if (book !== 'over') onBook();
-        }}
-      >
-        {label}
-        {book === 'next' && <Icon name="forward" />}
-      </button>
-    </div>
-  );
-};
+}): JSX.Element => (
+  <div class="controls" role="group" aria-label={words.title}>
+    <MoreButton words={words} />
+    <IconButton icon="back" label={words.back} off={atStart} onClick={onBack} />
+    <IconButton icon="forward" label={words.forward} off={!canForward} onClick={onForward} />
+    <button
+      type="button"
+      class="primary"
+      aria-disabled={off}
+      onClick={() => {
+        if (!off) onClick();
+      }}
+    >
+      {label}
+      {icon !== undefined && <Icon name={icon} />}
+    </button>
+  </div>
+);

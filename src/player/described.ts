@@ -10,6 +10,8 @@ interface OnPages {
   readonly play: string;
   readonly cited: readonly RuleId[];
   readonly terms: readonly string[];
+  /** Less an example than a tool for one's own galaxy or deck. */
+  readonly tool?: true;
   /** Rules and terms are many and the same for its whole family: a file of their own tells them. */
   readonly shared?: boolean;
   /** Names that the glossary does not have, in a language. */

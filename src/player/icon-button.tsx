@@ -7,9 +7,17 @@ const ICONS = {
   link: 'M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5l-1 1M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5l1-1',
   swap: 'M3 7h13M12 3l4 4-4 4M17 13H4M8 9l-4 4 4 4',
   undo: 'M4 8h8a4 4 0 0 1 0 8H7M8 4 4 8l4 4',
+  whole: 'M7 3H3v4M13 3h4v4M3 13v4h4M17 13v4h-4',
+  less: 'M3 7h4V3M17 7h-4V3M7 17v-4H3M13 17v-4h4',
+  more: 'M4 9.5v1M10 9.5v1M16 9.5v1M3.5 10h1M9.5 10h1M15.5 10h1',
+  share: 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9H4v8h12V9h-1',
+  picture: 'M3 4h14v12H3ZM3 13l4-4 3 3 3-2 4 3M13 7h.01',
+  book: 'M10 5C8 3.5 5 3.5 3 4v12c2-.5 5-.5 7 1 2-1.5 5-1.5 7-1V4c-2-.5-5-.5-7 1ZM10 5v12',
 } as const;
 
-export const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Element => (
+export type IconName = keyof typeof ICONS;
+
+export const Icon = ({ name }: { readonly name: IconName }): JSX.Element => (
   <svg
     class="icon"
     viewBox="0 0 20 20"
@@ -27,7 +35,7 @@ export const Icon = ({ name }: { readonly name: keyof typeof ICONS }): JSX.Eleme
 );
 
 interface ButtonProps {
-  readonly icon: keyof typeof ICONS;
+  readonly icon: IconName;
   readonly label: string;
   readonly class?: string;
   readonly off?: boolean;

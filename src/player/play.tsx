@@ -1,8 +1,8 @@
 import type { ComponentChild, FunctionComponent } from 'preact';
 import { MissingPart } from '../engine/procedure.ts';
-import type { Drawn, GameEvent, Procedure } from '../engine/procedure.ts';
+import type { Drawn, GameEvent, Procedure, SideId } from '../engine/procedure.ts';
 import type { OddsOf } from '../calculator/view.ts';
-import type { PlayerAdapter } from './adapter.ts';
+import type { BoardProps, PlayerAdapter } from './adapter.ts';
 import { narratorOf, opened } from './narrator.ts';
 import type { Voice } from './narrator.ts';
 import { Player } from './player.tsx';
@@ -31,7 +31,8 @@ interface Parts<Setup, T extends Told, H extends Told> extends Voice<T, H> {
     T['Event'] | H['Event'],
     T['Outcome']
   >;
-  readonly Board: FunctionComponent<{ readonly state: T['State'] }>;
+  readonly Board: FunctionComponent<BoardProps<T['State']>>;
+  readonly isSecret?: (event: T['Event'] | H['Event'], viewer: SideId) => boolean;
   readonly Face?: PlayerAdapter<never, object, never>['Face'];
   readonly odds?: OddsOf<T['State']>;
   readonly fetchMore?: () => Promise<void>;
@@ -81,9 +82,9 @@ export const playOf = <Setup, Words, T extends Told, H extends Told = T>(
   partsOf: (page: Page<Setup, Words>) => Parts<Setup, T, H>,
 ): Play<Setup, Words, T['State'], T['Choice'] | H['Choice'], T['Event'] | H['Event']> => {
   const adapterOf = (page: Page<Setup, Words>) => {
-    const { procedure, Board, Face = NoFace, odds, fetchMore, ...voice } = partsOf(page);
+    const { procedure, Board, Face = NoFace, isSecret, odds, fetchMore, ...voice } = partsOf(page);
     const narrator = narratorOf<T, H>(opened(procedure, page.setup), voice);
-    return { ...narrator, Board, Face, odds, fetchMore };
+    return { ...narrator, Board, Face, isSecret, odds, fetchMore };
   };
   const ready = async (data: PlayerData, newSeed: NewSeed) => {
     const spoken = await words[data.language]();

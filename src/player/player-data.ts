@@ -12,12 +12,18 @@ export interface SharedNotes {
   readonly terms: Terms;
 }
 
+/** Where a reader may go on after the end. */
+export interface NextScenario {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** A worked example with everything the page knows and the script needs. */
 export interface PlayerData {
   readonly language: Language;
   readonly scenario: string;
   readonly procedure: string;
-  /** What plays it: `ti4/round`. */
+  /** What plays it: `duel/fight`. */
   readonly play: string;
   /** As the build has read it. */
   readonly setup: unknown;
@@ -27,6 +33,9 @@ export interface PlayerData {
   readonly words: PlayerWords;
   /** Where the calculators of the game stand, if it has any. */
   readonly odds?: string;
+  /** A tool of the reader's own rather than somebody's example. */
+  readonly tool?: true;
+  readonly next?: NextScenario;
   /** Where `rules` and `terms` are to be fetched from, when they are not here. */
   readonly shared?: string;
 }

@@ -7,8 +7,14 @@ import type { Drawn, GameEvent } from '../engine/procedure.ts';
 import { rewriteAddress } from '../rewrite-address.ts';
 import type { PlayerAdapter } from './adapter.ts';
 import { Controls } from './controls.tsx';
+import type { BookState, Main } from './controls.tsx';
+import { EndCard } from './end-card.tsx';
 import { IconButton } from './icon-button.tsx';
 import { oddsAddress } from '../calculator/address.ts';
+import { More } from './more.tsx';
+import type { Deed } from './more.tsx';
+import { canShare, copyLink, shareLink } from './passing-on.ts';
+import type { Passed } from './passing-on.ts';
 import type { PlayerData } from './player-data.ts';
 import { Question } from './question.tsx';
 import {
@@ -18,6 +24,7 @@ import {
   fragmentOf,
   isPlayFragment,
   isStepFragment,
+  lastDecision,
   momentOf,
   onBook,
   restoreSession,
@@ -27,10 +34,12 @@ import {
   stepBack,
   stepBook,
   stepForward,
+  stepTo,
 } from './session.ts';
 import type { Session } from './session.ts';
 import { Latest, Log } from './steps.tsx';
 import { stepsOf } from './transcript.ts';
+import { useStage } from './use-stage.ts';
 
 interface Props<S, C extends object, E extends GameEvent> {
   readonly adapter: PlayerAdapter<S, C, E>;
@@ -63,14 +72,21 @@ export const Player = <S, C extends object, E extends GameEvent>({
   const [notice, setNotice] = useState('');
   const asked = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const player = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLElement>(null);
+  const [whole, setWhole] = useState(false);
+  const toStage = useStage(player);
 
   const move = (next: Session<S, C, E>): void => {
     const within = panel.current?.contains(document.activeElement) === true;
     setNotice('');
     setSession(next);
     writeAddress(fragmentOf(next));
-    // The button just pressed is gone; the next question takes its place for the keyboard.
-    if (within) requestAnimationFrame(() => asked.current?.focus());
+    requestAnimationFrame(() => {
+      // The button just pressed is gone; the next question takes its place for the keyboard.
+      if (within) asked.current?.focus();
+      toStage();
+    });
   };
 
   /** A step that lacks code fetches it and is taken again: nothing has happened in between. */
@@ -108,15 +124,14 @@ export const Player = <S, C extends object, E extends GameEvent>({
     // The address is read when the player opens and whenever it changes, never because of a move.
   }, []);
 
-  const copy = (): void => {
+  const link = (): string => {
     const { origin, pathname, search } = window.location;
-    const done = (): void => setNotice(words.copied);
-    const failed = (): void => setNotice(words.copyFailed);
-    // Without a secure context there is no clipboard at all.
-    const clipboard = window.navigator.clipboard as Clipboard | undefined;
-    if (clipboard)
-      clipboard.writeText(`${origin}${pathname}${search}${fragmentOf(session)}`).then(done, failed);
-    else failed();
+    return `${origin}${pathname}${search}${fragmentOf(session)}`;
+  };
+  const tell = (passing: Promise<Passed>): void => {
+    void passing.then((passed) =>
+      setNotice({ shared: '', copied: words.copied, failed: words.copyFailed }[passed]),
+    );
   };
 
   const { game } = session;
@@ -127,48 +142,102 @@ export const Player = <S, C extends object, E extends GameEvent>({
   );
   const printed = bookNext(session);
   const following = onBook(session);
-  const bookState = printed !== null ? 'next' : following ? 'over' : 'left';
-  const place = following
-    ? `${words.step} ${game.at} ${words.ofBook} ${book.length}`
-    : `${words.step} ${game.at}`;
+  const bookState: BookState = printed !== null ? 'next' : following ? 'over' : 'left';
+  const place =
+    following && data.tool !== true
+      ? `${words.step} ${game.at} ${words.ofBook} ${book.length}`
+      : `${words.step} ${game.at}`;
   const toOdds = useMemo(() => {
     const position = data.odds === undefined ? null : (adapter.odds?.(state) ?? null);
     return position && `${data.odds ?? ''}${oddsAddress(position, momentOf(session))}`;
   }, [adapter, session]);
   const told = steps.at(-1)?.lines.map(({ text }) => text) ?? [];
 
+  const prompt = promptOf(game);
+  const isOver = prompt.kind === 'over';
+  const other = lastDecision(session);
+  const draw = (): void => {
+    // All of it, however little of it the window shows.
+    const picture = board.current?.firstElementChild;
+    if (!(picture instanceof HTMLElement)) return;
+    import('../client/save-picture.ts')
+      .then(({ savePicture }) => savePicture(picture, data.scenario))
+      .catch(() => setNotice(words.pictureFailed));
+  };
+  const toBook = (): void => attempt(() => move(stepBook(session)));
+  const picture = { icon: 'picture', label: words.picture, onClick: draw } as const;
+  const isOwn = data.tool === true && bookState !== 'next';
+  const main: Main = isOwn
+    ? picture
+    : {
+        label: { next: words.bookNext, over: words.bookOver, left: words.bookReturn }[bookState],
+        off: bookState === 'over',
+        onClick: toBook,
+        ...(bookState === 'next' && { icon: 'forward' }),
+      };
+  const deeds: readonly Deed[] = [
+    ...(canShare()
+      ? [
+          {
+            icon: 'share',
+            label: words.share,
+            onClick: () => tell(shareLink(link(), document.title)),
+          } as const,
+        ]
+      : []),
+    { icon: 'link', label: words.copyLink, onClick: () => tell(copyLink(link())) },
+    ...(isOwn
+      ? bookState === 'left'
+        ? [{ icon: 'book', label: words.bookReturn, onClick: toBook } as const]
+        : []
+      : [picture]),
+    { icon: 'restart', label: words.restart, off: game.at === 0, onClick: () => move(begin()) },
+  ];
+
   return (
-    <div class="player">
-      <div class="player-top">
-        <p class="player-place">
-          <span>{place}</span>
-          <progress max={book.length} value={Math.min(game.at, book.length)} aria-hidden="true" />
-        </p>
-        <IconButton icon="link" label={words.copyLink} onClick={copy} />
-      </div>
+    <div class="player" ref={player}>
       <p class="player-notice" role="status">
         {notice}
       </p>
       <div class="player-body">
-        <section class="player-board" aria-label={words.board}>
+        {/* On a phone it scrolls within itself, which a keyboard has to be able to do. */}
+        <section
+          ref={board}
+          class={`player-board${whole ? ' player-board-whole' : ''}`}
+          aria-label={words.board}
+          tabIndex={0}
+        >
           <Board state={state} />
-          {toOdds !== null && (
-            <p class="player-odds">
-              <a href={toOdds}>{words.odds}</a>
-            </p>
-          )}
         </section>
         <div class="player-side">
+          <div class="player-top">
+            <p class="player-place">
+              <span>{place}</span>
+              {data.tool !== true && (
+                <progress
+                  max={book.length}
+                  value={Math.min(game.at, book.length)}
+                  aria-hidden="true"
+                />
+              )}
+            </p>
+            <IconButton
+              icon={whole ? 'less' : 'whole'}
+              label={whole ? words.lessBoard : words.wholeBoard}
+              class="icon-button board-size"
+              onClick={() => setWhole(!whole)}
+            />
+          </div>
           <p class="visually-hidden" role="status">
             {told.join(' ')}
           </p>
-          <Latest steps={steps} notes={rules} words={words} />
+          <Latest steps={steps} notes={rules} words={words} Face={adapter.Face} />
           <div class="panel" ref={panel}>
             <Question
               key={game.at}
               adapter={adapter}
               state={state}
-              prompt={promptOf(game)}
+              prompt={prompt}
               notes={rules}
               words={words}
               printed={printed !== null && isDrawn(printed) ? printed : null}
@@ -176,30 +245,39 @@ export const Player = <S, C extends object, E extends GameEvent>({
               onChoose={(choice) => attempt(() => move(act(session, choice)))}
               onRandom={() => attempt(() => move(roll(session)))}
             />
-            {bookState !== 'next' && (
-              <p class="player-hint">
-                {bookState === 'over' ? words.bookOverLong : words.bookLeft}
-              </p>
+            {bookState === 'left' && data.tool !== true && (
+              <p class="player-hint">{words.bookLeft}</p>
+            )}
+            {(isOver || bookState === 'over') && data.tool !== true && (
+              <EndCard
+                words={words}
+                lead={isOver ? null : words.bookOverLong}
+                next={data.next}
+                onOther={other === null ? null : () => move(stepTo(session, other))}
+              />
             )}
           </div>
           <Controls
             words={words}
             atStart={game.at === 0}
             canForward={canStepForward(session)}
-            book={bookState}
-            onRestart={() => move(begin())}
+            main={main}
             onBack={() => move(stepBack(session))}
             onForward={() => move(stepForward(session))}
-            onBook={() => attempt(() => move(stepBook(session)))}
           />
-          {steps.length > 1 && (
-            <section class="player-log">
-              <h3>{words.log}</h3>
-              <Log steps={steps} notes={rules} words={words} />
-            </section>
-          )}
         </div>
       </div>
+      <More words={words} deeds={deeds}>
+        {toOdds !== null && (
+          <p class="player-odds">
+            <a href={toOdds}>{words.odds}</a>
+          </p>
+        )}
+        <section class="player-log">
+          <h3>{words.log}</h3>
+          <Log steps={steps} notes={rules} words={words} />
+        </section>
+      </More>
     </div>
   );
 };

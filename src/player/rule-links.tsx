@@ -4,11 +4,13 @@ import { noteOf } from './player-data.ts';
 import type { RuleNotes } from './player-data.ts';
 
 const EXCERPT = 90;
+/** Enough to tell a rule from the others under its heading. */
+const NAME = 26;
 
-const excerpt = (text: string): string =>
-  text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))}…`;
+const excerpt = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))}…`;
 
-/** One link a rule. A heading is named once, however many of its rules apply. */
+/** One link a rule: the first under a heading has its name, the others begin to say what they say. */
 export const RuleLinks = ({
   rules,
   notes,
@@ -27,14 +29,15 @@ export const RuleLinks = ({
         <span key={section} class="rule-group">
           {ids.map((id, index) => {
             const { text, url, lang } = noteOf(notes, id);
-            const shown = index === 0 ? `§ ${section}` : '§';
+            const shown = index === 0 ? section : excerpt(text, NAME);
             return (
               <a
                 key={id}
+                class={index === 0 ? undefined : 'rule-other'}
                 href={url}
                 lang={lang}
                 title={text}
-                aria-label={`${shown}: ${excerpt(text)}`}
+                aria-label={index === 0 ? `${shown}: ${excerpt(text, EXCERPT)}` : undefined}
               >
                 {shown}
               </a>

@@ -86,6 +86,23 @@ export const stepBook: Change = (session) => {
   return { ...session, game: goTo(session.game, bookMoves(session)) };
 };
 
+/** Back to the last decision that could have been another; null where there was none. */
+export const lastDecision = <S, C extends object, E extends GameEvent>({
+  game,
+}: Session<S, C, E>): number | null => {
+  const before = (at: number): S => game.moves[at - 1]?.state ?? game.opening.state;
+  const at = game.moves.slice(0, game.at).findLastIndex((_, index) => {
+    const prompt = game.procedure.prompt(before(index));
+    return prompt.kind === 'decision' && prompt.options.filter(({ allowed }) => allowed).length > 1;
+  });
+  return at < 0 ? null : at;
+};
+
+export const stepTo = <S, C extends object, E extends GameEvent>(
+  session: Session<S, C, E>,
+  at: number,
+): Session<S, C, E> => ({ ...session, game: goTo(session.game, at) });
+
 export const canStepForward = <S, C extends object, E extends GameEvent>({
   game,
 }: Session<S, C, E>): boolean => game.at < game.moves.length;

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
 import type { PlayerWords } from '../i18n/player.ts';
 import type { RuleNotes } from './player-data.ts';
 import { RuleLinks } from './rule-links.tsx';
@@ -15,6 +15,16 @@ interface Props {
   readonly anchored?: boolean;
 }
 
+interface Line extends Pick<Props, 'notes'> {
+  readonly line: TranscriptStep['lines'][number];
+}
+
+const StepLine = ({ line, notes }: Line): JSX.Element => (
+  <p class="step-line">
+    <span>{line.text}</span> <RuleLinks rules={line.rules} notes={notes} />
+  </p>
+);
+
 const Step = ({ step, number, notes, words, full, anchored = false }: Props) => (
   <li class="step" id={anchored ? `step-${number}` : undefined}>
     <p class="step-head">
@@ -30,9 +40,7 @@ const Step = ({ step, number, notes, words, full, anchored = false }: Props) => 
       </p>
     )}
     {step.lines.map((line, index) => (
-      <p key={index} class="step-line">
-        <span>{line.text}</span> <RuleLinks rules={line.rules} notes={notes} />
-      </p>
+      <StepLine key={index} line={line} notes={notes} />
     ))}
   </li>
 );
@@ -61,31 +69,75 @@ export const Transcript = ({
   </ol>
 );
 
-/** What has just happened, beside the question it leads to. */
+/** What has just happened, in a line with its dice; what led to it in the same step is folded. */
 export const Latest = ({
   steps,
   notes,
   words,
+  Face,
 }: Pick<Props, 'notes' | 'words'> & {
   readonly steps: readonly TranscriptStep[];
+  readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
 }): JSX.Element | null => {
   const last = steps.at(-1);
-  return last === undefined ? null : (
-    <ol class="steps latest" start={steps.length - 1}>
-      <Step step={last} number={steps.length - 1} notes={notes} words={words} full={false} />
-    </ol>
+  const line = last?.lines.at(-1);
+  if (last === undefined || line === undefined) return null;
+  const before = last.lines.slice(0, -1);
+  return (
+    <div class="latest" key={steps.length}>
+      {before.length > 0 && (
+        <details class="latest-before">
+          <summary>{`${words.sameStep} (${before.length})`}</summary>
+          {before.map((one, index) => (
+            <StepLine key={index} line={one} notes={notes} />
+          ))}
+        </details>
+      )}
+      {last.drawn && (
+        <p class="latest-faces" aria-hidden="true">
+          {last.drawn.map(({ of, result }, index) => (
+            <Face key={index} of={of} result={result} />
+          ))}
+        </p>
+      )}
+      <StepLine line={line} notes={notes} />
+    </div>
   );
 };
 
-/** The steps before, the newest first. */
+/** Part of a long game, in the order it went. */
+export const Stretch = ({
+  steps,
+  first,
+  notes,
+  words,
+}: Pick<Props, 'notes' | 'words'> & {
+  readonly steps: readonly TranscriptStep[];
+  /** The number of the first of them. */
+  readonly first: number;
+}): JSX.Element => (
+  <ol class="steps latest" start={first}>
+    {steps.map((step, index) => (
+      <Step
+        key={first + index}
+        step={step}
+        number={first + index}
+        notes={notes}
+        words={words}
+        full={false}
+      />
+    ))}
+  </ol>
+);
+
+/** All steps, the newest first. */
 export const Log = ({
   steps,
   notes,
   words,
 }: Pick<Props, 'notes' | 'words'> & { readonly steps: readonly TranscriptStep[] }): JSX.Element => (
-  <ol class="steps log" reversed start={Math.max(0, steps.length - 2)}>
+  <ol class="steps log" reversed start={steps.length - 1}>
     {steps
-      .slice(0, -1)
       .map((step, index) => (
         <Step key={index} step={step} number={index} notes={notes} words={words} full={false} />
       ))

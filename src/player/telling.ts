@@ -1,4 +1,4 @@
-import type { GameEvent } from '../engine/procedure.ts';
+import type { GameEvent, Procedure } from '../engine/procedure.ts';
 import type { Language } from '../rules/languages.ts';
 
 /** A page speaks one language; the words of the others stay where they are. */
@@ -16,6 +16,20 @@ export interface Told {
   /** What sentences call things by, in the nominative: they are built so that they need no other case. */
   readonly Names: unknown;
 }
+
+/** Of a procedure that names its tasks. */
+export type ToldOf<P, Side extends string, Names> =
+  P extends Procedure<never, infer State, infer Choice, infer Event, infer Outcome, infer Task>
+    ? {
+        readonly Side: Side;
+        readonly State: State;
+        readonly Choice: Choice;
+        readonly Event: Event;
+        readonly Outcome: Outcome;
+        readonly Task: Task;
+        readonly Names: Names;
+      }
+    : never;
 
 /**
  * Everything a procedure can say in one language; a language that lacks a sentence does not compile.

@@ -16,6 +16,8 @@ export interface TranscriptStep {
   /** What was worth knowing before the answer. */
   readonly remark?: string;
   readonly answer: string | null;
+  /** What chance showed, for those who draw its faces. */
+  readonly drawn?: readonly { readonly of: string; readonly result: string }[];
   readonly lines: readonly TranscriptLine[];
 }
 
@@ -23,17 +25,13 @@ export interface Made<State, Choice, Event extends GameEvent> extends Step<State
   readonly choice: Choice | Drawn;
 }
 
-const answerOf = <S, C extends object, E extends GameEvent>(
-  narrator: Narrator<S, C, E>,
+const drawnIn = <C extends object>(
   prompt: Prompt<C>,
-  state: S,
   choice: C | Drawn,
-): string => {
-  if (!isDrawn(choice)) return narrator.choice(choice, state);
+): NonNullable<TranscriptStep['drawn']> => {
+  if (!isDrawn(choice)) return [];
   const draws = prompt.kind === 'chance' ? prompt.draws : [];
-  return choice.results
-    .map((result, index) => narrator.face(draws[index]?.of ?? '', result))
-    .join(', ');
+  return choice.results.map((result, index) => ({ of: draws[index]?.of ?? '', result }));
 };
 
 const stepOf = <S, C extends object, E extends GameEvent>(
@@ -44,7 +42,10 @@ const stepOf = <S, C extends object, E extends GameEvent>(
   const prompt = narrator.procedure.prompt(before);
   if (prompt.kind === 'over') throw new Error('A move was made after the end.');
   const by = narrator.side(prompt.by, before);
-  const answer = answerOf(narrator, prompt, before, choice);
+  const drawn = drawnIn(prompt, choice);
+  const answer = isDrawn(choice)
+    ? drawn.map(({ of, result }) => narrator.face(of, result)).join(', ')
+    : narrator.choice(choice, before);
   const told = events.map((event) => ({
     text: narrator.event(event, { before, after }),
     rules: event.rules,
@@ -59,6 +60,7 @@ const stepOf = <S, C extends object, E extends GameEvent>(
     answer,
     lines,
     ...(remark === undefined ? {} : { remark }),
+    ...(drawn.length > 0 && { drawn }),
   };
 };
 

@@ -4,7 +4,14 @@ import type { RuleId } from './link/references.ts';
 import type { Release } from './read/releases.ts';
 import type { Edition } from './translations.ts';
 import type { Vocabulary } from './link/vocabulary.ts';
-import type { ExerciseKind, GameFile, Kind, ScenarioFile, TermKind } from './read/schemas.ts';
+import type {
+  ExerciseKind,
+  GameFile,
+  Kind,
+  RulingLevel,
+  ScenarioFile,
+  TermKind,
+} from './read/schemas.ts';
 
 /** Everything the content says, linked and checked. Every page, index and file is a view of it. */
 export interface Model {
@@ -38,6 +45,7 @@ export interface Game {
   readonly terms: readonly Term[];
   readonly scenarios: readonly Scenario[];
   readonly questions: readonly AskedQuestion[];
+  readonly rulings: readonly Ruling[];
   readonly quick: Quick;
   readonly course?: Course | undefined;
 }
@@ -185,6 +193,29 @@ export interface AskedQuestion {
   /** None where the first of the rules is a box that answers. */
   readonly answer?: Localized<string> | undefined;
   readonly rules: readonly RuleId[];
+}
+
+/** What was said of the rules beside the booklets: who, when, where, and how much it weighs. */
+export interface Ruling {
+  readonly id: RuleId;
+  readonly question: PerLanguage<string>;
+  readonly ruling: PerLanguage<string>;
+  /** A box of a topic that tells both. */
+  readonly box?: RuleId | undefined;
+  readonly rules: readonly RuleId[];
+  /** What the booklets say otherwise. */
+  readonly departs?: Localized<string> | undefined;
+  readonly where?: Localized<string> | undefined;
+  readonly source: RulingSource;
+}
+
+export interface RulingSource {
+  readonly id: string;
+  readonly level: RulingLevel;
+  readonly title: Localized<string>;
+  readonly who: string;
+  readonly date?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 /** What a player needs while playing; empty where a game has no such file. */

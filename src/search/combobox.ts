@@ -166,6 +166,8 @@ export function createCombobox(
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     const hit = event.target instanceof Element ? event.target.closest('a') : null;
     if (hit === null) return;
+    // Its menu is the page's.
+    if (event.target instanceof Element && event.target.matches('.search-more')) return;
     rememberQuery(input.value);
     if (isElsewhere) return;
     // Another page takes the place of this one, and going back from there leads to the list again.

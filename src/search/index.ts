@@ -66,7 +66,7 @@ export async function endIndexing(): Promise<void> {
 }
 
 /** What stands on a page beside the words of its rules and terms. */
-const BESIDES = ['.permalink', '.label', '.rail', '[popover]', 'nav', 'form'];
+const BESIDES = ['.permalink', '.label', '.teaser', '.rail', '[popover]', 'nav', 'form'];
 
 /** Pagefind knows where each word of a page stands, so it finds the pages that hold a phrase. */
 async function phraseIndex(

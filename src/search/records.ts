@@ -1,5 +1,5 @@
 import type { Language } from '../rules/languages.ts';
-import type { AskedQuestion, Game, Model, Rule, Term, Topic } from '../rules/model.ts';
+import type { AskedQuestion, Game, Model, Rule, Ruling, Term, Topic } from '../rules/model.ts';
 import { GLOSSARY_TOPIC, ruleId, splitRuleId, type RuleId } from '../rules/link/references.ts';
 import { pathOf } from '../rules/ask/select.ts';
 import { stripOf } from '../tables/strip.ts';
@@ -32,11 +32,12 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
     ...game.terms.flatMap((term) => termRecord(game, term, language)),
     ...game.topics.flatMap((topic) => topicRecords(game, topic, language)),
     ...game.questions.flatMap((question) => questionRecord(game, question, language)),
+    ...game.rulings.flatMap((ruling) => rulingRecord(game, ruling, language)),
   ]);
 }
 
 /** All that a term answers to besides its name in this language. */
-export function otherNames(term: Term, language: Language): readonly string[] {
+function otherNames(term: Term, language: Language): readonly string[] {
   const own = term.words[language];
   const names = [...Object.values(term.words), ...Object.values(term.translations)].flatMap(
     ({ name, aliases, slang }) => [name, ...aliases, ...slang],
@@ -132,6 +133,33 @@ function questionRecord(
       ownsText: true,
       names: [title],
       asked: others,
+      numbers: [],
+      ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
+      about: rules,
+    },
+  ];
+}
+
+/** A ruling of its own; one that a box tells is found there. */
+function rulingRecord(
+  game: Game,
+  { id, question, ruling, box, rules, source, where }: Ruling,
+  language: Language,
+): readonly SearchRecord[] {
+  const [first] = rules;
+  const text = ruling[language];
+  if (box !== undefined || text === undefined) return [];
+  const said = [source.title[language], where?.[language], source.date].filter(Boolean).join(', ');
+  return [
+    {
+      id,
+      kind: 'faq',
+      game: game.id,
+      title: question[language] ?? '',
+      text: `${text} (${said})`,
+      ownsText: true,
+      names: [question[language] ?? ''],
+      asked: [],
       numbers: [],
       ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
       about: rules,

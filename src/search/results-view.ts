@@ -46,7 +46,7 @@ export function showResults(
   };
 }
 
-/** «Зоряні війни. Повстання › Бій»; the game goes without saying where there is only one. */
+/** «Поєдинок › Бій»; the game goes without saying where there is only one. */
 function placeOf({ game, topic }: SearchResult, words: SearchInterface, names: GameNames): string {
   const gameName = Object.keys(names).length > 1 ? names[game] : undefined;
   return [gameName, topic === '' ? words.groups.terms : topic]
@@ -86,6 +86,8 @@ function optionFor(
     ...(result.rule === undefined
       ? []
       : [' ', element('span', { class: 'search-rule', lang }, result.rule.text)]),
+    // For fingers: the keyboard finds the same menu beside the rule itself.
+    element('span', { class: 'search-more', 'aria-hidden': 'true' }, '⋯'),
   );
 }
 

@@ -58,7 +58,7 @@ describe('a question in the address', () => {
 
 describe('a moment of a walkthrough', () => {
   it('leads to the page of its calculator with the question and the way back', () => {
-    const position = { calculator: 'ti4/space-combat', values: { 'a.cruiser': 2 } };
+    const position = { calculator: 'duel/space-combat', values: { 'a.cruiser': 2 } };
     expect(oddsAddress(position, '1.fleets-meet.2f')).toBe(
       'space-combat/#odds=1.a~cruiser_2&from=1.fleets-meet.2f',
     );

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatTicks, parseTicks } from '../../src/client/checklist/ticks.ts';
 import { formatProgress, parseProgress } from '../../src/client/course/progress.ts';
 import { recentQueries } from '../../src/search/recent.ts';
-import { formatHelper, parseHelper } from '../../src/games/swdbg/helper/state.ts';
+import { ti4Guide } from '../../src/games/ti4/helper/guide.ts';
+import { newTable, tableIn } from '../../src/player/guide/guide.ts';
+import { parseHistory } from '../../src/player/guide/history.ts';
+import { NEW_TABLE, tableFrom } from '../../src/games/swdbg/helper/state.ts';
+
+const parseHelper = (text: string) => parseHistory(text, tableFrom, NEW_TABLE);
+const parseGuide = (text: string) => parseHistory(text, tableIn(ti4Guide), newTable(ti4Guide));
 
 /** What somebody else, another version or a broken disk may have left under our names. */
 const stored = fc.oneof(
@@ -33,7 +39,8 @@ describe('whatever lies in the storage', () => {
   it.each([
     ['ticks', (text: string) => formatTicks(parseTicks(text)), parseTicks],
     ['progress', (text: string) => formatProgress(parseProgress(text)), parseProgress],
-    ['a helper', (text: string) => formatHelper(parseHelper(text)), parseHelper],
+    ['a helper', (text: string) => JSON.stringify(parseHelper(text)), parseHelper],
+    ['a guide', (text: string) => JSON.stringify(parseGuide(text)), parseGuide],
   ])(
     'as %s is read without an error, and once it is written anew it means the same',
     (_, rewrite, read) => {

@@ -33,6 +33,11 @@ const topicsOf = (game: string): readonly string[] => [
 ];
 const topicData = (game: string, topic: string): string => `${API}/${game}/topics/${topic}.json`;
 
+/** Those of which anything was ruled. */
+const withRulings = new Set(
+  model.games.flatMap(({ id, rulings }) => (rulings.length > 0 ? [id] : [])),
+);
+
 interface Published {
   readonly file: string;
   readonly schema: ApiFile;
@@ -43,6 +48,9 @@ const published: readonly Published[] = [
   { file: `${API}/changes.json`, schema: 'changes' },
   ...games.flatMap((game): Published[] => [
     { file: `${API}/${game}/concordance.json`, schema: 'concordance' },
+    ...(withRulings.has(game)
+      ? [{ file: `${API}/${game}/rulings.json`, schema: 'rulings' } as const]
+      : []),
     ...topicsOf(game).map((topic): Published => ({
       file: topicData(game, topic),
       schema: 'topic',

@@ -315,3 +315,10 @@ describe('another origin', () => {
 function isAddressOnly(rel: unknown): boolean {
   return Array.isArray(rel) && (rel.includes('canonical') || rel.includes('alternate'));
 }
+
+describe('what maintainers look at', () => {
+  it('is not published: the boards in all their states are drawn in «npm run dev» only', () => {
+    expect([...files].filter((file) => /^\/?boards/.test(file))).toEqual([]);
+    expect(pages.filter(({ tree }) => select('.moment', tree)).map(({ url }) => url)).toEqual([]);
+  });
+});

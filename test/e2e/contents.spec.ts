@@ -85,6 +85,21 @@ test.describe('on a narrow window', () => {
     await expectUncovered(page.locator('#retreat'));
   });
 
+  test('the contents open at the topic that is read, however long they are, with the filter in sight', async ({
+    page,
+  }) => {
+    await openPage(page, '/uk/ti4/transactions/');
+    await openContents(page);
+    await expect(contents(page).locator('[aria-current="page"]')).toBeInViewport();
+    await expect(contents(page).getByRole('checkbox').first()).toBeInViewport();
+    const { scrolled, longer } = await contents(page).evaluate((sheet) => ({
+      scrolled: sheet.scrollTop,
+      longer: sheet.scrollHeight / sheet.clientHeight,
+    }));
+    expect(scrolled).toBeGreaterThan(500);
+    expect(longer).toBeGreaterThan(3);
+  });
+
   test('the filter in the contents hides a kind behind them; a link to another topic leads there, and Back finds them closed', async ({
     page,
   }) => {
@@ -105,9 +120,9 @@ test.describe('on a narrow window', () => {
   for (const [where, from, selector, kept] of [
     [
       'another topic',
-      '#lone-dsuc',
-      'article a[href="/uk/rebellion/structures/#ion-cannon"]',
-      'article a[href="/uk/rebellion/structures/#ion-cannon"]',
+      '#roll',
+      '#roll a[href="/uk/rebellion/damage/#attack-value"]',
+      '#roll a[href="/uk/rebellion/damage/#attack-value"]',
     ],
     [
       'another place of the same topic',

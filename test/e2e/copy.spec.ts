@@ -33,7 +33,6 @@ test.describe('the menu of a rule', () => {
       await mark(page, 'dice-limit').focus();
       await page.keyboard.press('Enter');
       await expect(copyMenu(page).getByRole('menuitem').first()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(copyMenu(page).getByRole('status')).not.toBeEmpty();
       expect(await clipboard(page)).toBe(address);
@@ -95,6 +94,8 @@ test.describe('under a finger', () => {
       await openPage(page, topic(language, '#dice-limit'));
       await mark(page, 'dice-limit').tap();
       await expect(copyMenu(page)).toBeInViewport({ ratio: 1 });
+      // Nothing stands before what a phone does by itself.
+      await expect(copyMenu(page).getByRole('menuitem').first()).toHaveText(WORDS[language].share);
       await copyMenu(page).getByRole('menuitem', { name: WORDS[language].share }).tap();
       const shared = await page.evaluate(
         () => (window as unknown as { shared: Record<string, string> }).shared,
@@ -104,6 +105,31 @@ test.describe('under a finger', () => {
       expect(shared['url']).toBe(await published(page, topic(language, 'dice-limit/')));
     }
   });
+});
+
+test('what a search has found has the same menu, and copies its rule', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, topic('uk'));
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('більше пʼяти кубиків');
+  const hit = page.getByRole('option').first();
+  await hit.locator('.search-more').click();
+  await copyMenu(page).getByRole('menuitem', { name: WORDS.uk.text }).click();
+  await expect(copyMenu(page).getByRole('status')).not.toBeEmpty();
+  const copied = await clipboard(page);
+  expect(copied).toMatch(/^\p{Lu}.{20,}\nhttps?:\/\/\S+\/uk\/rebellion\/[a-z-]+\/[a-z-]+\/$/su);
+  // The list is where it was.
+  await expect(hit).toBeVisible();
+});
+
+test('what few ask for is one step farther in the menu', async ({ page }) => {
+  await openPage(page, topic('uk', '#dice-limit'));
+  await mark(page, 'dice-limit').focus();
+  await page.keyboard.press('Enter');
+  const markdown = copyMenu(page).getByRole('menuitem', { name: 'Скопіювати для Markdown' });
+  await expect(markdown).toHaveCount(0);
+  await copyMenu(page).getByRole('menuitem', { name: 'Ще' }).click();
+  await expect(markdown).toBeFocused();
 });
 
 test('where the device has no sheet nothing offers one', async ({ page }) => {

@@ -63,6 +63,7 @@ test.describe('the browser refuses to write the address', () => {
     const player = page.locator('.player');
     await player.getByRole('button', { name: 'За прикладом' }).click();
     await expect(player.locator('.player-place')).toContainText('Крок 1');
+    await player.getByRole('button', { name: 'Ще: посилання, попередні кроки' }).click();
     await player.getByRole('button', { name: 'Скопіювати посилання на цю мить' }).click();
     await expect(player.getByRole('status').first()).not.toBeEmpty();
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { barriersOn } from './support/axe.ts';
 import { openPage } from './support/pages.ts';
+import { targetsBelow } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
 
 const WORDS = {
@@ -85,6 +87,45 @@ test('a new turn clears the resources and begins with one for whoever has the Fo
   }
 });
 
+test('a turn without a base begins with its choice, in sight, and nothing passes over it', async ({
+  page,
+}) => {
+  const words = WORDS.uk;
+  await open(page, 'uk');
+  const next = page.locator('.helper-next');
+  // Eight hits of the Rebels' turn end Lothal; the Empire is to begin without a base.
+  await press(page, words.next);
+  await press(page, words.hit, 2);
+  await expect(page.getByRole('button', { name: words.corellia, exact: true })).toBeVisible();
+  await next.click();
+  await page.evaluate(() => document.querySelector('.helper-turn')?.scrollIntoView());
+  await expect(page.getByRole('button', { name: words.corellia, exact: true })).toBeInViewport();
+  await expect(next).toHaveText('Спершу виберіть базу');
+  await next.click({ force: true });
+  await expect(page.locator('.helper-turn')).toContainText(words.sides.empire);
+  await press(page, words.corellia);
+  await expect(next).toHaveText(words.next);
+});
+
+test('on the Force track the neutral space is nobody’s, in the dark as well', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'uk');
+    const looks = await page.locator('.dbg-space').evaluateAll((spaces) =>
+      spaces.map((space) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(space);
+        return `${space.classList.value} ${backgroundColor} ${backgroundImage}`;
+      }),
+    );
+    const kinds = ['dark', 'middle', 'light'].map((kind) =>
+      looks.find((look) => look.includes(`dbg-space-${kind}`))?.replace(/^\S+ \S+ /, ''),
+    );
+    expect(new Set(kinds).size).toBe(3);
+    // As dark as the Empire's it would pass for the Empire's: stripes tell it from both.
+    expect(kinds[1]).toContain('gradient');
+  }
+});
+
 test('its buttons are as large as a thumb and the bar with the next turn stays in reach', async ({
   page,
 }) => {
@@ -104,6 +145,88 @@ test('its buttons are as large as a thumb and the bar with the next turn stays i
   }
   const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(scroll).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('Rebellion goes through a round step by step, builds and recruits when the track says so', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/rebellion/helper/');
+  const status = page.locator('.helper-turn');
+  const step = page.locator('.helper-active').first();
+  const next = page.locator('.helper-next');
+  await expect(status).toHaveText('Раунд 1 · Фаза призначень');
+  const titles: string[] = [];
+  while ((await next.innerText()) === 'Далі') {
+    titles.push(await step.getByRole('heading').innerText());
+    await next.click();
+  }
+  expect(titles.slice(-3)).toEqual([
+    'Крок 5. Просунути час',
+    'Крок 5. Наймання',
+    'Крок 5. Будівництво',
+  ]);
+  await next.click();
+  await expect(status).toHaveText('Раунд 2 · Фаза призначень');
+  await expect(page.getByRole('button', { name: 'Імперія, Карт місій на руці: +1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Репутація: −1' }).click();
+  await page.reload();
+  await expect(status).toHaveText('Раунд 2 · Фаза призначень');
+  for (let at = 13; at > 2; at -= 1)
+    await page.getByRole('button', { name: 'Репутація: −1' }).click();
+  await expect(status).toHaveText('Жетони зустрілися: повстанці перемагають.');
+  await press(page, 'Скасувати');
+  await expect(status).toHaveText('Раунд 2 · Фаза призначень');
+});
+
+test('Twilight Imperium tells the order of initiative, and votes only without the custodians', async ({
+  page,
+}) => {
+  await openPage(page, '/ru/ti4/helper/');
+  const seats = page.locator('.helper-seats button');
+  const next = page.locator('.helper-next');
+  await expect(seats).toHaveCount(4);
+  await press(page, '7 Исследование');
+  await seats.filter({ hasText: 'Зелёный' }).click();
+  await press(page, '2 Дипломатия');
+  await expect(seats.first()).toContainText('Зелёный');
+  await expect(page.getByRole('button', { name: '7 Исследование' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByRole('button', { name: /^Ещё на Мекатол-Рексе/ }).click();
+  for (let step = 0; step < 11; step += 1) await next.click();
+  await expect(page.locator('.helper-turn')).toHaveText('Раунд 1 · Фаза политики');
+  await page.getByRole('button', { name: 'За: +1' }).click();
+  await expect(
+    page.locator('.helper-part').filter({ hasText: 'Голоса' }).locator('output').first(),
+  ).toHaveText('1');
+  await next.click();
+  await expect(
+    page.locator('.helper-part').filter({ hasText: 'Голоса' }).locator('output').first(),
+  ).toHaveText('0');
+});
+
+test('the helpers of all games fit 320 pixels, are large to the thumb, and keep nobody out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const game of ['rebellion', 'ti4', 'swdbg']) {
+    await openPage(page, `/uk/${game}/helper/`);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, game).toBeLessThanOrEqual(0);
+    expect(await targetsBelow(page, 44, '.helper button')).toEqual([]);
+    expect(await barriersOn(page, { within: '.helper' }), game).toEqual([]);
+    const links = await page
+      .locator('.helper .rule-links a')
+      .evaluateAll((all) => all.map((link) => link.textContent));
+    expect(links.length, game).toBeGreaterThan(0);
+    expect(
+      links.filter((text) => !/\p{L}{2}/u.test(text)),
+      game,
+    ).toEqual([]);
+  }
 });
 
 test.describe('without a network', () => {

@@ -123,6 +123,7 @@ test('a moment of a walkthrough leads to its odds and back to the same moment', 
 }) => {
   await openPage(page, '/uk/rebellion/walkthroughs/yavin-space-battle/#step-2');
   await expect(page.locator('.player-place')).toContainText('Крок 2 ');
+  await page.getByRole('button', { name: 'Ще: посилання, попередні кроки' }).click();
   await page.getByRole('link', { name: 'Які тут шанси?' }).click();
   await expect(page.locator('[data-odds][data-ready]')).toHaveCount(1);
   await page.locator('.odds-back a').click();

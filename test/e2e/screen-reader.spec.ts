@@ -8,7 +8,7 @@ test('a walkthrough names its controls and says what each step did', async ({ pa
   const player = page.locator('.player');
   await expect(player.getByRole('group', { name: 'Розіграйте самі' })).toMatchAriaSnapshot(`
     - group "Розіграйте самі":
-      - button "Спочатку" [disabled]
+      - 'button "Ще: посилання, попередні кроки"'
       - button "Крок назад" [disabled]
       - button "Крок уперед" [disabled]
       - button "За прикладом"

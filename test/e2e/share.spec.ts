@@ -137,6 +137,7 @@ test.describe('the clipboard', () => {
       const words = await wordsOf(page, language, 'dice-limit');
       await openPage(page, topic(language, 'dice-limit/'));
       const address = await meta(page, 'og:url');
+      await page.locator('.copy-more > summary').click();
       for (const [name, copied] of [
         [link, address],
         [quote, `${words}\n${address}`],

@@ -39,6 +39,14 @@ describe('the text of a topic on paper', () => {
     );
   });
 
+  it('unfolds what is folded on a screen, and says nothing twice', () => {
+    expect(
+      paper(
+        '<aside><p>А <span class="teaser">Удар…</span></p><details><summary aria-label="Далі"></summary><p>Удар.</p></details></aside>',
+      ),
+    ).toBe('<aside><p>А </p><p>Удар.</p></aside>');
+  });
+
   it('leads to other sections by their number and stays silent about its own', () => {
     expect(paper('<p><a href="/uk/duel/camp/#rest">спочинок</a></p>')).toBe(
       '<p><a href="#c-7.1.3">спочинок<span class="section-mark">&nbsp;§&nbsp;2</span></a></p>'.replaceAll(

@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { context, FILE, page } from './support/page.ts';
 
+/** The mark is glued to the last word, so that it never stands alone on a line. */
 const permalink = (anchor: string): string =>
-  `<a href="/uk/duel/fight/${anchor}/" class="permalink" aria-label="Посилання на це правило">#</a>`;
+  `\u00A0<a href="/uk/duel/fight/${anchor}/" class="permalink" aria-label="Посилання на це правило">#</a>`;
 const htmlOf = async (text: string): Promise<string> => (await page(text)).html;
 
 describe('a named rule on its topic’s page', () => {
   it('has its name as id and ends with a link to its own page', async () => {
     expect(await htmlOf('Бій триває. [#start]')).toBe(
-      `<p id="start">Бій триває. ${permalink('start')}</p>`,
+      `<p id="start">Бій триває.${permalink('start')}</p>`,
     );
   });
 
   it('has the link at the end of its own words when a list hangs below it', async () => {
     expect(await htmlOf('- Удар. [#blow]\n  - Влучання. [#inner]')).toBe(
-      `<ul>\n<li id="blow">Удар. ${permalink('blow')}\n<ul>\n` +
-        `<li id="inner">Влучання. ${permalink('inner')}</li>\n</ul>\n</li>\n</ul>`,
+      `<ul>\n<li id="blow">Удар.${permalink('blow')}\n<ul>\n` +
+        `<li id="inner">Влучання.${permalink('inner')}</li>\n</ul>\n</li>\n</ul>`,
     );
   });
 
   it('can be a heading', async () => {
-    expect(await htmlOf('## Удар [#blow]')).toBe(`<h2 id="blow">Удар ${permalink('blow')}</h2>`);
+    expect(await htmlOf('## Удар [#blow]')).toBe(`<h2 id="blow">Удар${permalink('blow')}</h2>`);
   });
 
   it('can be a row of a table, with the link in its last cell', async () => {
     const html = await htmlOf('| а | б |\n| --- | --- |\n| раз | два [#row] |');
-    expect(html).toContain(`<tr id="row">\n<td>раз</td>\n<td>два ${permalink('row')}</td>\n</tr>`);
+    expect(html).toContain(`<tr id="row">\n<td>раз</td>\n<td>два${permalink('row')}</td>\n</tr>`);
   });
 
   it('begins with its printed number, where it has one, as the link', async () => {
@@ -37,7 +38,7 @@ describe('a named rule on its topic’s page', () => {
 
   it('still answers to the ids it had before', async () => {
     expect(await htmlOf('Удар. [#hit]')).toBe(
-      `<p id="hit"><span id="first-blow"></span>Удар. ${permalink('hit')}</p>`,
+      `<p id="hit"><span id="first-blow"></span>Удар.${permalink('hit')}</p>`,
     );
   });
 });
@@ -61,7 +62,7 @@ describe('a rule whose translation lags behind its original', () => {
 
   it('says so below its heading, not in it', async () => {
     expect(await behind('## Удар [#blow]\n\nБій триває. [#start]')).toContain(
-      `<h2 id="blow">Удар ${permalink('blow')}</h2>\n<p class="stale">${line}</p>`,
+      `<h2 id="blow">Удар${permalink('blow')}</h2>\n<p class="stale">${line}</p>`,
     );
   });
 });
@@ -70,8 +71,51 @@ describe('a box', () => {
   it('says what it is in words, then its title, then its text', async () => {
     expect(await htmlOf(':::faq[Чи можна?]{#may about="hit"}\nТак.\n:::')).toBe(
       '<aside id="may" class="box faq"><p class="box-title"><span class="label">Питання</span> ' +
-        `<strong>Чи можна?</strong> ${permalink('may')}</p><p>Так.</p></aside>`,
+        `<strong>Чи можна?</strong>${permalink('may')}</p><p>Так.</p></aside>`,
     );
+  });
+
+  it('shows the first sentence of an answer and folds the rest', async () => {
+    const answer = (body: string): Promise<string> => htmlOf(`:::faq[Чи можна?]\n${body}\n:::`);
+    const rest = 'За цим стоїть довге пояснення, яке читають не всі.';
+    const shown = async (body: string): Promise<string | undefined> =>
+      /<\/p><p>(.*?)<\/p><details>\n<summary aria-label="Докладніше"><\/summary>/.exec(
+        await answer(body),
+      )?.[1];
+    expect(await shown(`Так, але один раз. ${rest}`)).toBe('Так, але один раз.');
+    expect(await shown(`Ні. ${rest}`)).toBe('Ні.');
+    expect(await shown(`Ні, бо с. 5 правил забороняє. ${rest}`)).toBe(
+      'Ні, бо с. 5 правил забороняє.',
+    );
+    expect(await shown(`Так, [удар](rule:hit) рахують. ${rest}`)).toBe(
+      'Так, <a href="#hit">удар</a> рахують.',
+    );
+    expect(await answer('Так. Один раз.')).not.toContain('<details>');
+  });
+
+  it('shows what decides a difference and folds how the booklets differ', async () => {
+    const html = await htmlOf(':::edition[Скільки?]{#many about="hit"}\nДва.\n\nТам три.\n:::');
+    expect(html).toContain(
+      '</p><p>Два.</p><details>\n<summary aria-label="Докладніше"></summary>\n<p>Там три.</p>\n</details></aside>',
+    );
+  });
+
+  it('folds a note, an example and rules of teams whole, named by a title or by how they begin', async () => {
+    const words = 'Удар рахують, навіть якщо вождь уже далеко.';
+    const other = 'Звичайне правило.\n\n';
+    expect(await htmlOf(`${other}:::note\n${words}\n:::`)).toContain(
+      `<span class="label">Примітка</span> <span class="teaser">${words}</span></p><details>`,
+    );
+    expect(await htmlOf(`${other}:::example[Два удари]\n${words}\n:::`)).toContain(
+      '<span class="label">Приклад</span> <strong>Два удари</strong></p><details>',
+    );
+    expect(await htmlOf(`${other}:::team\n- ${words} [#all]\n:::`)).toContain('<details>');
+  });
+
+  it('folds neither a variant, which is a rule, nor the rules of teams where there are no others', async () => {
+    const rule = '- Удар рахують, навіть якщо вождь уже далеко. [#all]';
+    expect(await htmlOf(`Правило.\n\n:::variant\n${rule}\n:::`)).not.toContain('<details>');
+    expect(await htmlOf(`## Ролі\n\n:::team\n${rule}\n:::`)).not.toContain('<details>');
   });
 
   it('may have neither id nor title', async () => {

@@ -6,10 +6,10 @@ import { fileOf, keptPacks } from '../../src/offline/worker/shelf.ts';
 import { FakeCaches } from './support/fake-caches.ts';
 import { BASE, FakeSite, manifestOf, type Fault, type Files } from './support/fake-site.ts';
 
-const KEY = 'uk/ti4';
-const OLD: Files = { 'uk/ti4/': 'old game', 'uk/ti4/combat/': 'old combat', 'theme.js': 'theme' };
-const NEW: Files = { 'uk/ti4/': 'new game', 'uk/ti4/combat/': 'new combat', 'theme.js': 'theme' };
-const LATER: Files = { 'uk/ti4/': 'later', 'uk/ti4/dice/': 'dice', 'theme.js': 'dark' };
+const KEY = 'uk/duel';
+const OLD: Files = { 'uk/duel/': 'old game', 'uk/duel/combat/': 'old combat', 'theme.js': 'theme' };
+const NEW: Files = { 'uk/duel/': 'new game', 'uk/duel/combat/': 'new combat', 'theme.js': 'theme' };
+const LATER: Files = { 'uk/duel/': 'later', 'uk/duel/dice/': 'dice', 'theme.js': 'dark' };
 
 interface World {
   readonly caches: FakeCaches;
@@ -64,7 +64,7 @@ describe('a pack', () => {
     site.asked.length = 0;
     await bring(tools);
     expect(await read(tools)).toEqual(NEW);
-    expect(site.asked.toSorted()).toEqual(['offline/uk/ti4.json', 'uk/ti4/', 'uk/ti4/combat/']);
+    expect(site.asked.toSorted()).toEqual(['offline/uk/duel.json', 'uk/duel/', 'uk/duel/combat/']);
   });
 
   it('that is here already is not fetched again', async () => {
@@ -72,7 +72,7 @@ describe('a pack', () => {
     await bring(tools);
     site.asked.length = 0;
     await bring(tools);
-    expect(site.asked).toEqual(['offline/uk/ti4.json']);
+    expect(site.asked).toEqual(['offline/uk/duel.json']);
   });
 
   it.each<[Fault, Outcome]>([
@@ -114,7 +114,7 @@ describe('a pack', () => {
     const { tools, site } = world(NEW);
     const fetch: Tools['fetch'] = async (address, init) => {
       const answer = await site.fetch(address, init);
-      if (address.endsWith('ti4.json')) site.files = LATER;
+      if (address.endsWith('duel.json')) site.files = LATER;
       return answer;
     };
     expect(await bring({ ...tools, fetch })).toMatchObject({ done: 'kept' });

@@ -7,9 +7,9 @@ import { packCaches } from '../../src/offline/worker/shelf.ts';
 import { FakeCaches, Killed } from './support/fake-caches.ts';
 import { BASE, FakeSite } from './support/fake-site.ts';
 
-const KEY = 'uk/ti4';
-const OLD = { 'uk/ti4/': 'old', 'theme.js': 'theme' };
-const NEW = { 'uk/ti4/': 'new', 'theme.js': 'theme' };
+const KEY = 'uk/duel';
+const OLD = { 'uk/duel/': 'old', 'theme.js': 'theme' };
+const NEW = { 'uk/duel/': 'new', 'theme.js': 'theme' };
 
 /** A device on which the worker can be started again and again. */
 class Device {

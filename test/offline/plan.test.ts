@@ -17,8 +17,8 @@ describe('the plan of a new version', () => {
   it('gets every file that is not there yet once, and nothing else', () => {
     fc.assert(
       fc.property(files, files, fc.nat(5), (next, old, many) => {
-        const wanted = manifestOf('uk/ti4', next);
-        const kept = manifestOf('uk/ti4', old);
+        const wanted = manifestOf('uk/duel', next);
+        const kept = manifestOf('uk/duel', old);
         const present = new Set(paths(wanted).slice(0, many));
         const plan = planPack(wanted, present, [
           { cache: 'old', manifest: kept, held: new Set(paths(kept)) },
@@ -39,8 +39,8 @@ describe('the plan of a new version', () => {
   it('copies what has not changed and fetches what has', () => {
     fc.assert(
       fc.property(files, files, (next, old) => {
-        const kept = manifestOf('uk/ti4', old);
-        const { copies, fetches } = planPack(manifestOf('uk/ti4', next), new Set(), [
+        const kept = manifestOf('uk/duel', old);
+        const { copies, fetches } = planPack(manifestOf('uk/duel', next), new Set(), [
           { cache: 'old', manifest: kept, held: new Set(paths(kept)) },
         ]);
         for (const { file } of copies) expect(next[file.path]).toBe(old[file.path]);
@@ -50,7 +50,7 @@ describe('the plan of a new version', () => {
   });
 
   it('copies nothing that a broken-off pack was to hold and does not', () => {
-    const manifest = manifestOf('uk/ti4', { a: '1', b: '2' });
+    const manifest = manifestOf('uk/duel', { a: '1', b: '2' });
     const { copies, fetches } = planPack(manifest, new Set(), [
       { cache: 'part', manifest, held: new Set(['a']) },
     ]);
@@ -61,14 +61,14 @@ describe('the plan of a new version', () => {
 
 describe('a list of files', () => {
   it('is read as it was written', () => {
-    const manifest = manifestOf('uk/ti4', { '': 'home', 'uk/ti4/': 'game' });
+    const manifest = manifestOf('uk/duel', { '': 'home', 'uk/duel/': 'game' });
     expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
   });
 
   it('is refused when anything in it is not what it should be', () => {
-    const [file] = manifestOf('uk/ti4', { a: '1' }).files;
+    const [file] = manifestOf('uk/duel', { a: '1' }).files;
     const around = (broken: unknown): unknown => ({
-      key: 'uk/ti4',
+      key: 'uk/duel',
       version: 'v',
       files: [file, broken],
     });
@@ -83,7 +83,7 @@ describe('a list of files', () => {
     ]) {
       expect(parseManifest(around(broken))).toBeUndefined();
     }
-    expect(parseManifest({ key: 'uk/ti4', version: 'v', files: [] })).toBeUndefined();
+    expect(parseManifest({ key: 'uk/duel', version: 'v', files: [] })).toBeUndefined();
   });
 
   it('may be any rubbish without a throw', () => {

@@ -91,8 +91,8 @@ describe('messages between a page and the worker', () => {
 
   it.each([
     { ask: 'keep', key: '../api/v1/games' },
-    { ask: 'keep', key: 'uk/ti4/../swdbg' },
-    { ask: 'remove', key: ['uk/ti4'] },
+    { ask: 'keep', key: 'uk/duel/../chess' },
+    { ask: 'remove', key: ['uk/duel'] },
     { ask: 'hello', loaded: 'https://elsewhere.example/', language: 'uk' },
     { ask: 'constructor' },
     'state',

@@ -10,8 +10,8 @@ const asked = (path: string, mode = 'cors', method = 'GET') => ({
 
 describe('a request', () => {
   it.each([
-    ['uk/ti4/', 'navigate', { kind: 'page', path: 'uk/ti4/' }],
-    ['uk/ti4/?q=бій#x', 'navigate', { kind: 'page', path: 'uk/ti4/' }],
+    ['uk/duel/', 'navigate', { kind: 'page', path: 'uk/duel/' }],
+    ['uk/duel/?q=бій#x', 'navigate', { kind: 'page', path: 'uk/duel/' }],
     ['', 'navigate', { kind: 'page', path: '' }],
     ['_astro/a.b.js', 'cors', { kind: 'asset', path: '_astro/a.b.js' }],
     ['fonts/onest.woff2', 'cors', { kind: 'asset', path: 'fonts/onest.woff2' }],
@@ -36,25 +36,25 @@ describe('a request', () => {
 
 describe('a page that no pack holds', () => {
   it.each([
-    ['uk/ti4', [{ path: 'uk/ti4/', fragment: '' }]],
+    ['uk/duel', [{ path: 'uk/duel/', fragment: '' }]],
     [
-      'uk/ti4/combat/hit/',
+      'uk/duel/combat/hit/',
       [
-        { path: 'uk/ti4/combat/', fragment: 'hit' },
-        { path: 'ru/ti4/combat/hit/', fragment: '' },
-        { path: 'ru/ti4/combat/', fragment: 'hit' },
+        { path: 'uk/duel/combat/', fragment: 'hit' },
+        { path: 'ru/duel/combat/hit/', fragment: '' },
+        { path: 'ru/duel/combat/', fragment: 'hit' },
       ],
     ],
-    ['ru/ti4/combat/', [{ path: 'uk/ti4/combat/', fragment: '' }]],
-    ['ru/ti4/', []],
+    ['ru/duel/combat/', [{ path: 'uk/duel/combat/', fragment: '' }]],
+    ['ru/duel/', []],
     ['', []],
   ])('%s may stand at %j', (path, places) => {
     expect(elsewhere(path)).toEqual(places);
   });
 
   it('is told of in the language of its address, or of the reader', () => {
-    expect(languageOf('ru/ti4/', ['uk'])).toBe('ru');
-    expect(languageOf('uk/ti4/', ['ru'])).toBe('uk');
+    expect(languageOf('ru/duel/', ['uk'])).toBe('ru');
+    expect(languageOf('uk/duel/', ['ru'])).toBe('uk');
     expect(languageOf('', ['en-GB', 'ru-RU', 'uk'])).toBe('ru');
     expect(languageOf('', ['en'])).toBe('uk');
   });

@@ -5,16 +5,17 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedFiles, reasonLines, touchedBy } from '../../scripts/lib/changed.mjs';
 
-const ALL = ['content', 'format', 'lint', 'types', 'unit', 'e2e', 'dist', 'hosts'];
+const CODE = ['format', 'lint', 'types', 'unused', 'unit'];
+const ALL = ['content', ...CODE, 'e2e', 'bundle', 'dist', 'hosts'];
 
 describe('the parts that a change touches', () => {
   it.each([
-    ['content/ti4/uk/movement.mdx', ['content', 'format', 'unit', 'e2e', 'dist', 'hosts']],
+    ['content/duel/uk/movement.mdx', ['content', 'format', 'unit', 'e2e', 'dist', 'hosts']],
     ['src/engine/play.ts', ALL],
     ['public/_headers', ['format', 'lint', 'unit', 'e2e', 'dist', 'hosts']],
-    ['test/lexicon/fold.test.ts', ['format', 'lint', 'types', 'unit']],
-    ['test/e2e/theme.spec.ts', ['format', 'lint', 'types', 'unit', 'e2e']],
-    ['test/dist/sizes.tsv', ['format', 'lint', 'types', 'unit', 'dist']],
+    ['test/lexicon/fold.test.ts', CODE],
+    ['test/e2e/theme.spec.ts', [...CODE, 'e2e']],
+    ['test/dist/sizes.tsv', [...CODE, 'dist']],
     ['README.md', ['format', 'unit']],
     ['.config/hosts/nginx/site.conf', ['format', 'unit', 'hosts']],
     ['package-lock.json', ALL],

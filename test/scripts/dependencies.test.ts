@@ -44,9 +44,9 @@ describe('the look-out for wrong imports', () => {
     ['src/engine/play.ts', "import '../../scripts/serve.ts';"],
     ['src/rules/model.ts', "import { getCollection } from 'astro:content';"],
     ['src/rules/model.ts', "import type { APIContext } from 'astro';"],
-    ['src/games/ti4/engine/x.ts', "import { DICE } from '../../rebellion/engine/dice.ts';"],
-    ['src/games/ti4/engine/x.ts', "import { uk } from '../words/uk/round.ts';"],
-    ['src/games/ti4/odds/x.ts', "import { h } from 'preact';"],
+    ['src/games/duel/engine/x.ts', "import { DICE } from '../../chess/engine/dice.ts';"],
+    ['src/games/duel/engine/x.ts', "import { uk } from '../words/uk/round.ts';"],
+    ['src/games/duel/odds/x.ts', "import { h } from 'preact';"],
     ['src/player/Script.astro', "<script>import { loadModel } from '../rules/load.ts';</script>"],
     ['src/lexicon/fold.ts', "import { Player } from '~/player/player.tsx';"],
     ['src/player/player.tsx', "import { loadModel } from '../rules/model.ts';"],
@@ -57,7 +57,7 @@ describe('the look-out for wrong imports', () => {
   });
 
   it.each([
-    ['src/games/rebellion/engine/dice.ts', "import { drawFace } from '../../../engine/random.ts';"],
+    ['src/games/chess/engine/dice.ts', "import { drawFace } from '../../../engine/random.ts';"],
     ['src/rules/model.ts', "import { z } from 'astro/zod';"],
     ['src/rules/model.ts', "import { fold } from '../lexicon/fold.ts';"],
     ['src/player/player.tsx', "import { useState } from 'preact/hooks';"],

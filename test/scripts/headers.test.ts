@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/lib/headers.ts';
+import { headersFor, parseHeaders, siteHeaders } from '../../scripts/lib/headers.ts';
 
 const text = `# What every page sends
 /*
@@ -33,8 +33,8 @@ describe('a _headers file', () => {
   });
 
   it('lets a named part of a pattern stand for one segment only', () => {
-    expect(headersFor(rules, '/uk/rebellion/').get('x-robots-tag')).toBe('noarchive');
-    expect(headersFor(rules, '/uk/rebellion/combat/').has('x-robots-tag')).toBe(false);
+    expect(headersFor(rules, '/uk/duel/').get('x-robots-tag')).toBe('noarchive');
+    expect(headersFor(rules, '/uk/duel/combat/').has('x-robots-tag')).toBe(false);
   });
 
   it('joins the values of a header that two patterns set', () => {
@@ -51,5 +51,20 @@ describe('a _headers file', () => {
     expect(() => parseHeaders('/*\n  X-Test: yes\nX-Other: no\n')).toThrow('_headers:3:1');
     expect(() => parseHeaders('/*\n  no colon here\n')).toThrow('_headers:2:1');
     expect(() => parseHeaders('  X-Test: yes\n')).toThrow('_headers:1:1');
+  });
+});
+
+describe('who takes reports', () => {
+  const policy =
+    "/*\n  Content-Security-Policy: connect-src 'self'; img-src 'self'; form-action 'self'\n";
+
+  it('is the one address besides the site that pages may send something to', () => {
+    expect(siteHeaders(policy, 'https://bot.example/reports')).toBe(
+      "/*\n  Content-Security-Policy: connect-src 'self' https://bot.example/reports; img-src 'self'; form-action 'self' https://bot.example/reports\n",
+    );
+  });
+
+  it('is nobody where none is named', () => {
+    expect(siteHeaders(policy, undefined)).toBe(policy);
   });
 });

@@ -16,7 +16,7 @@ const files = {
   'secret.txt': 'outside the site',
   'dist/index.html': '<!doctype html>start',
   'dist/404.html': '<!doctype html>lost',
-  'dist/uk/rebellion/index.html': longPage,
+  'dist/uk/duel/index.html': longPage,
   'dist/_astro/page.css': 'a{}',
   'dist/fonts/text.woff2': 'font',
   'dist/sw.js': 'worker',
@@ -53,16 +53,16 @@ describe('the server of the built site', () => {
   });
 
   it('answers a folder with its index page', async () => {
-    const { status, headers, body } = await ask('/uk/rebellion/');
+    const { status, headers, body } = await ask('/uk/duel/');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toBe(longPage);
   });
 
   it('sends a folder without its final slash to the address with it, query included', async () => {
-    const { status, headers } = await ask('/uk/rebellion?kind=faq');
+    const { status, headers } = await ask('/uk/duel?kind=faq');
     expect(status).toBe(301);
-    expect(headers.location).toBe('/uk/rebellion/?kind=faq');
+    expect(headers.location).toBe('/uk/duel/?kind=faq');
   });
 
   it.each([
@@ -105,8 +105,8 @@ describe('the server of the built site', () => {
     '/index.html/',
     '/index.html%00',
     '/./index.html',
-    '/uk//rebellion/',
-    '/uk/./rebellion',
+    '/uk//duel/',
+    '/uk/./duel',
     `/${'a'.repeat(300)}`,
   ])('knows a file by its one name, not by %s', async (target) => {
     expect((await ask(target)).status).toBe(404);
@@ -142,11 +142,11 @@ describe('the server of the built site', () => {
   );
 
   it('packs text with brotli, or with gzip, for a client that accepts it', async () => {
-    const brotli = await ask('/uk/rebellion/', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const brotli = await ask('/uk/duel/', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotli.headers.vary).toBe('Accept-Encoding');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(longPage);
-    const gzip = await ask('/uk/rebellion/', { 'Accept-Encoding': 'gzip' });
+    const gzip = await ask('/uk/duel/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(longPage);
   });
@@ -164,8 +164,7 @@ describe('the server of the built site', () => {
   it('tells a packed page from the same page as it is', async () => {
     const etags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
-        async (accepted) =>
-          (await ask('/uk/rebellion/', { 'Accept-Encoding': accepted })).headers.etag,
+        async (accepted) => (await ask('/uk/duel/', { 'Accept-Encoding': accepted })).headers.etag,
       ),
     );
     expect(new Set(etags).size).toBe(3);
@@ -202,7 +201,7 @@ describe('the server of the built site', () => {
   );
 
   it('gives a part of a text as it is, not of the packed one', async () => {
-    const { headers, body } = await ask('/uk/rebellion/', {
+    const { headers, body } = await ask('/uk/duel/', {
       Range: 'bytes=0-8',
       'Accept-Encoding': 'br',
     });
@@ -246,10 +245,10 @@ describe('the server of the built site', () => {
     });
 
     it('answers with the new pages and under new tags', async () => {
-      const { headers } = await ask('/uk/rebellion/', { 'Accept-Encoding': 'br' });
+      const { headers } = await ask('/uk/duel/', { 'Accept-Encoding': 'br' });
       const newPage = longPage.replaceAll('слово', 'олово');
-      write('dist/uk/rebellion/index.html', newPage);
-      const again = await ask('/uk/rebellion/', {
+      write('dist/uk/duel/index.html', newPage);
+      const again = await ask('/uk/duel/', {
         'Accept-Encoding': 'br',
         'If-None-Match': String(headers.etag),
       });
@@ -293,7 +292,7 @@ describe('the server of the built site', () => {
     it('says until its last file is there that the rest is on its way, in both languages', async () => {
       rmSync(path.join(folder, 'dist/sw.js'));
       rmSync(path.join(folder, 'dist/uk'), { recursive: true });
-      const { status, headers, body } = await ask('/uk/rebellion/');
+      const { status, headers, body } = await ask('/uk/duel/');
       expect(status).toBe(503);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['retry-after']).toBe('3');

@@ -8,8 +8,10 @@ import type { GlossaryFile } from '../../src/rules/read/schemas.ts';
 
 const content = join(import.meta.dirname, '../../content');
 
-/** All that the glossary of a game explains, as its walkthroughs get it. */
-export const termsOf = (game: string, language: Language): Terms => {
+/** Read once: whoever plays a thousand games asks at every step. */
+const known = new Map<string, Terms>();
+
+const read = (game: string, language: Language): Terms => {
   const text = readFileSync(join(content, game, 'glossary.yaml'), 'utf8');
   const { terms } = parse(text) as GlossaryFile;
   return Object.fromEntries(
@@ -18,6 +20,14 @@ export const termsOf = (game: string, language: Language): Terms => {
       return words ? [[term.id, { name: words.name, definition: words.definition }] as const] : [];
     }),
   );
+};
+
+/** All that the glossary of a game explains, as its walkthroughs get it. */
+export const termsOf = (game: string, language: Language): Terms => {
+  const key = `${game} ${language}`;
+  const terms = known.get(key) ?? read(game, language);
+  known.set(key, terms);
+  return terms;
 };
 
 /** As its calculators get it. */

@@ -39,7 +39,7 @@ function score({ id, numbers = [], title, aliases = [], text }, query) {
 }
 
 /**
- * Takes a word, a printed number («/rule 43.5») or an id («/rule rebellion.combat.dice-limit»).
+ * Takes a word, a printed number («/rule 43.5») or an id («/rule duel.combat.roll»).
  * @type {(message: string, site: { origin: string, language: 'uk' | 'ru' }) => Promise<string>}
  */
 export async function answer(message, { origin, language }) {

@@ -5,7 +5,7 @@ const BLOCKS = 'p, li, td, th';
 export function ownWords(rule: Element): string {
   const copy = rule.cloneNode(true) as Element;
   // Rules that stand below this one have links of their own.
-  for (const other of copy.querySelectorAll('.permalink, .label, [id]')) other.remove();
+  for (const other of copy.querySelectorAll('.permalink, .label, .teaser, [id]')) other.remove();
   const cells = [...copy.querySelectorAll(':scope > td')].map(flat);
   if (cells.length > 0) return cells.join(' · ');
   for (const block of copy.querySelectorAll(BLOCKS)) block.append(' ');

@@ -4,12 +4,13 @@ const load = () => import('./copying.ts');
 export function setUpCopying(): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
-    const mark = target instanceof Element && target.closest<HTMLAnchorElement>('a.permalink');
-    if (!mark || ctrlKey || metaKey || shiftKey) return;
+    const mark = target instanceof Element && target.closest('a.permalink, .search-more');
+    const link = mark && mark.closest('a');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     load().then(
-      ({ openCopyMenu }) => openCopyMenu(mark),
-      () => (location.href = mark.href),
+      ({ openCopyMenu }) => openCopyMenu(link),
+      () => (location.href = link.href),
     );
   });
   document.addEventListener('selectionchange', () => {

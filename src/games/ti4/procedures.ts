@@ -17,6 +17,7 @@ import { summaryOf as roundSummary } from './engine/round/summary.ts';
 import { parseTrade } from './positions/trade.ts';
 import { FACTION_IDS } from './engine/data/factions.ts';
 import { UNIT_IDS } from './engine/data/units.ts';
+import { PLANET_TERMS } from './words/planets.ts';
 import { CARD_TERMS } from './words/round.ts';
 import { TECHNOLOGY_TERMS } from './words/technologies.ts';
 import { trade } from './engine/table/trade.ts';
@@ -27,14 +28,14 @@ const action = {
   summary: actionSummary,
   play: 'action',
   cited: cited.action,
-  terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS],
+  terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...PLANET_TERMS],
 };
 const round = {
   read: parseRound,
   summary: roundSummary,
   play: 'round',
   cited: cited.round,
-  terms: CARD_TERMS,
+  terms: [...CARD_TERMS, ...PLANET_TERMS],
 };
 
 const stageOf = (state: { readonly agenda: readonly { readonly at: string }[] }): string =>
@@ -50,7 +51,7 @@ export const ti4Procedures: readonly Described[] = [
     play: 'game',
     // Parts go on inside the game and cite what they cite by themselves.
     cited: [...new Set(Object.values(cited).flat())],
-    terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...CARD_TERMS, ...FACTION_IDS],
+    terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...CARD_TERMS, ...FACTION_IDS, ...PLANET_TERMS],
     shared: true,
   }),
   ...Object.values(ACTIONS).map((procedure) => describe(procedure, action)),
@@ -66,20 +67,21 @@ export const ti4Procedures: readonly Described[] = [
     }),
     play: 'trade',
     cited: cited.table,
-    terms: [],
+    terms: PLANET_TERMS,
   }),
   describe(agenda, {
     read: parseAgenda,
     summary: (state) => ({ stage: stageOf(state), votes: state.votes, results: state.results }),
     play: 'agenda',
     cited: cited.agenda,
-    terms: [],
+    terms: PLANET_TERMS,
   }),
   describe(galaxy, {
     read: parseGalaxy,
     summary: (state) => ({ stage: stageOf(state), text: textOf(state), goods: state.goods }),
     play: 'galaxy',
+    tool: true,
     cited: cited.galaxy,
-    terms: [],
+    terms: PLANET_TERMS,
   }),
 ];

@@ -21,4 +21,6 @@ export const changes: ChangesWords = {
     removed: 'Удалено',
   },
   before: 'Раньше',
+  feeds: 'Подписаться',
+  feed: { 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' },
 };

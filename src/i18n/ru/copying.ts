@@ -10,6 +10,7 @@ export const copying: CopyingWords = {
     telegram: 'Скопировать для бота в Telegram',
   },
   share: 'Поделиться',
+  more: 'Ещё',
   embed: 'Вставить на свой сайт',
   embedLead: 'Карточка с этим правилом. Добавьте этот код на свою страницу:',
   copyCode: 'Скопировать код для сайта',

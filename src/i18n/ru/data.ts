@@ -17,6 +17,7 @@ export const data: DataWords = {
   sources: 'Открытые описания',
   none: 'нет',
   filter: 'Найти в таблице',
+  aside: (columns) => `Столбцов: ${columns}. Листайте таблицу вбок →`,
   rows: (shown, all) => `Строк: ${shown} из ${all}`,
   sorted: { ascending: 'по возрастанию', descending: 'по убыванию' },
   sortHint: 'Упорядочено',

@@ -1,13 +1,11 @@
-import type { BookletWords } from '../booklet.ts';
-
-export const booklet: BookletWords = {
+export const booklet = {
   title: 'Книжка для друку',
   lead: 'Усі правила гри однією книжкою: зміст, розділи з номерами, словник.',
   print: 'Надрукувати книжку',
   how: 'Друкуйте з меню браузера (Ctrl+P або ⌘P) або збережіть як PDF. Сторінка має розмір A5, тож на аркуші A4 їх уміщається дві.',
-  codes: (site) =>
+  codes: (site: string) =>
     `Число на полях — адреса правила. Уведіть його в пошуку на ${site}, і відкриється саме це правило. Знак § у тексті веде до розділу цієї книжки.`,
-  edition: (version) => `Видання ${version}`,
+  edition: (version: string) => `Видання ${version}`,
   course: 'Хід гри',
   played: 'Розіграно крок за кроком',
 };

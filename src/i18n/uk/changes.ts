@@ -1,17 +1,17 @@
 import { grammarOf } from '../grammar.ts';
 import { longDate } from '../formats.ts';
-import type { ChangesWords } from '../changes.ts';
 
 const { count } = grammarOf('uk');
 
-export const changes: ChangesWords = {
+export const changes = {
   title: 'Що змінилося',
   lead: 'Правила, які додано, переформульовано чи перенесено з кожним випуском сайту. Старі посилання працюють і далі.',
+  /** The section of a game's page that leads to its changes and its text. */
   texts: 'Текст і зміни',
   unreleased: 'Після останнього випуску',
-  release: (version) => `Випуск ${version}`,
+  release: (version: string) => `Випуск ${version}`,
   date: longDate('uk'),
-  first: (rules, terms) =>
+  first: (rules: number, terms: number) =>
     `Перший випуск: ${count(rules, ['правило', 'правила', 'правил'])}, ${count(terms, ['термін', 'терміни', 'термінів'])}. Порівнювати ще нема з чим.`,
   nothing: 'У цій грі нічого не змінилося.',
   kinds: {
@@ -21,4 +21,6 @@ export const changes: ChangesWords = {
     removed: 'Вилучено',
   },
   before: 'Раніше',
+  feeds: 'Підписатися',
+  feed: { 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' },
 };

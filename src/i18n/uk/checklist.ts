@@ -1,6 +1,4 @@
-import type { ChecklistWords } from '../checklist.ts';
-
-export const checklist: ChecklistWords = {
+export const checklist = {
   title: 'Приготування за списком',
   lead: 'Розкладайте гру й ставте позначки. Їх пам’ятає тільки цей пристрій.',
   done: 'Зроблено {done} із {all}',

@@ -1,6 +1,4 @@
-import type { CopyingWords } from '../copying.ts';
-
-export const copying: CopyingWords = {
+export const copying = {
   menu: 'Що зробити з посиланням',
   open: 'Відкрити правило окремо',
   formats: {
@@ -10,11 +8,13 @@ export const copying: CopyingWords = {
     telegram: 'Скопіювати для бота в Telegram',
   },
   share: 'Поділитися',
+  more: 'Ще',
   embed: 'Вставити на свій сайт',
   embedLead: 'Картка з цим правилом. Додайте цей код до своєї сторінки:',
   copyCode: 'Скопіювати код для сайту',
   copied: 'Скопійовано',
   failed: 'Не вдалося скопіювати. Скопіюйте адресу сторінки цього правила вручну.',
+  /** What the frame on another site says while it shows no rule; the name of the site follows. */
   card: {
     waiting: 'Якщо правило не з’явилося, прочитайте його на сайті:',
     unknown: 'За цією адресою правила немає. Усі правила:',

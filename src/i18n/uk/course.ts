@@ -1,18 +1,19 @@
 import { grammarOf } from '../grammar.ts';
-import type { CourseWords } from '../course.ts';
 
 const { count } = grammarOf('uk');
 
-export const course: CourseWords = {
+export const course = {
   title: 'Навчання',
   firstTime: 'Вперше граєте?',
   lead: 'Короткі уроки для першої партії. Кожен пояснює одну частину гри, дає спробувати її самому й показує, де про неї написано правило.',
-  lessons: (lessons) => count(lessons, ['урок', 'уроки', 'уроків']),
-  minutes: (minutes) => `${minutes} хв`,
-  place: (number, all) => `Урок ${number} із ${all}`,
+  lessons: (lessons: number): string => count(lessons, ['урок', 'уроки', 'уроків']),
+  minutes: (minutes: number) => `${minutes} хв`,
+  place: (number: number, all: number) => `Урок ${number} із ${all}`,
   remembered: 'Поступ і відповіді зберігає лише цей пристрій.',
-  progress: (all) => `Пройдено {n} із ${all}`,
+  /** `{n}` stands for the number of lessons done. */
+  progress: (all: number) => `Пройдено {n} із ${all}`,
   begin: 'Почати',
+  /** `{n}` stands for the number of the lesson. */
   goOn: 'Продовжити: урок {n}',
   again: 'Перечитати',
   done: 'пройдено',

@@ -17,6 +17,7 @@ export const data: DataWords = {
   sources: 'Відкриті описи',
   none: 'немає',
   filter: 'Знайти в таблиці',
+  aside: (columns) => `Стовпців: ${columns}. Гортайте таблицю вбік →`,
   rows: (shown, all) => `Рядків: ${shown} з ${all}`,
   sorted: { ascending: 'за зростанням', descending: 'за спаданням' },
   sortHint: 'Упорядковано',

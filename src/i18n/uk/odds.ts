@@ -1,6 +1,4 @@
-import type { OddsPageWords } from '../odds/page.ts';
-
-export const odds: OddsPageWords = {
+export const odds = {
   title: 'Шанси',
   lead: 'Точні ймовірності за правилами гри: що станеться, чому саме так і що зміниться, якщо вчинити інакше.',
   question: 'Що порахувати',
@@ -14,10 +12,13 @@ export const odds: OddsPageWords = {
   copyFailed: 'Браузер не дав скопіювати. Візьміть посилання з адресного рядка: воно веде сюди ж.',
   less: 'Менше',
   more: 'Більше',
+  /** How many fields of a folded group are filled in: {n}. */
   filled: 'вказано: {n}',
   reckoning: 'Рахуємо…',
+  /** Of a question that takes long. */
   stop: 'Зупинити',
   stopped: 'Обчислення зупинено.',
+  /** The answer that is shown belongs to the question before. */
   older: 'Показано відповідь на попереднє запитання.',
   reckon: 'Порахувати',
   failed: 'Калькулятор не завантажився. Оновіть сторінку; готові відповіді наведено нижче.',

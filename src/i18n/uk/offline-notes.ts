@@ -1,10 +1,11 @@
 import { dayAndMonth } from '../formats.ts';
-import type { OfflineNotes } from '../offline-notes.ts';
 
 const day = dayAndMonth('uk');
 
-export const offlineNotes: OfflineNotes = {
+export const offlineNotes = {
   updated: 'Правила оновлено. Нове побачите на наступній сторінці.',
-  copy: (at) => `Мережа не відповідає. Це копія${at === undefined ? '' : ` від ${day(at)}`}.`,
+  /** @param at when the copy was made, where that is known */
+  copy: (at: number | undefined) =>
+    `Мережа не відповідає. Це копія${at === undefined ? '' : ` від ${day(at)}`}.`,
   close: 'Закрити',
 };

@@ -1,10 +1,9 @@
 import { megabytes } from '../formats.ts';
-import type { OfflineWords } from '../offline.ts';
 
-export const offline: OfflineWords = {
+export const offline = {
   title: 'Без мережі',
   lead: 'Збережіть гру на пристрої, і правила будуть під рукою навіть там, де немає зв’язку.',
-  offer: (onTheWay, onDevice) =>
+  offer: (onTheWay: string, onDevice: string) =>
     `Уся гра: сторінки, пошук, терміни, розбори й таблиці. Завантажити треба приблизно ${onTheWay}, на пристрої це займе ${onDevice}.`,
   unknown: 'Гру не збережено. Скільки вона займе, дізнаємося, коли з’явиться мережа.',
   unable:
@@ -12,13 +11,14 @@ export const offline: OfflineWords = {
   needsScript: 'Щоб зберегти гру, увімкніть JavaScript.',
   waiting: 'Дивимося, що збережено…',
   fetching: 'Зберігаємо гру. Можна читати далі: робота йде у фоні.',
-  progress: (done, total) => `${done} із ${total}`,
-  kept: (onDevice) => `Гру збережено (${onDevice}). Вона працює без мережі й оновлюється сама.`,
+  progress: (done: string, total: string) => `${done} із ${total}`,
+  kept: (onDevice: string) =>
+    `Гру збережено (${onDevice}). Вона працює без мережі й оновлюється сама.`,
   updating: 'Гру збережено. Завантажуємо нову версію, а доти працює попередня.',
   problems: {
     network: () =>
       'З’єднання перервалося. Завантажене не пропало: продовжимо, коли з’явиться мережа.',
-    storage: (missing) =>
+    storage: (missing: string) =>
       `На пристрої бракує місця: потрібно ще ${missing}. Звільніть місце й спробуйте знову.`,
     broken: () => 'Файли прийшли пошкодженими, тому їх не взято. Спробуйте трохи згодом.',
     gone: () => 'На сайті цієї гри більше немає.',

@@ -8,6 +8,8 @@ export interface BuiltScript {
   readonly needs: readonly string[];
   /** What it may fetch later: files and workers, each with the source file that it is made of. */
   readonly later: readonly { readonly file: string; readonly of: string }[];
+  /** The source files that it was bundled of, each with what was left of it. */
+  readonly made: readonly { readonly of: string; readonly bytes: number }[];
 }
 
 export type BuiltScripts = Readonly<Record<string, BuiltScript>>;

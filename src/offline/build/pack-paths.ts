@@ -21,7 +21,7 @@ export interface Reader {
 }
 
 /** What a page is asked for by; files go by their own names. */
-export const pathOf = (file: string): FilePath => file.replace(/(^|\/)index\.html$/, '$1');
+const pathOf = (file: string): FilePath => file.replace(/(^|\/)index\.html$/, '$1');
 export const fileOf = (path: FilePath): string =>
   path === '' || path.endsWith('/') ? `${path}index.html` : path;
 

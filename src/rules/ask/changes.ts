@@ -48,7 +48,7 @@ export function changesIn(model: Model): readonly ReleaseChanges[] {
 }
 
 /** @param moves successors of ids that are gone */
-export function difference(
+function difference(
   before: Snapshot,
   after: Snapshot,
   moves: ReadonlyMap<RuleId, RuleId>,

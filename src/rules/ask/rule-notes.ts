@@ -14,7 +14,7 @@ export interface RuleNote {
 
 const withoutNumber = (title: string): string => title.replace(/^(?:\p{L}+ )?[\dIVX]+\.\s+/u, '');
 
-export function ruleNote(model: Model, language: string, id: RuleId): RuleNote {
+function ruleNote(model: Model, language: string, id: RuleId): RuleNote {
   const rule = model.rules.get(id);
   const statement = rule && inLanguage(rule.statements, language);
   if (rule === undefined || statement === undefined) {

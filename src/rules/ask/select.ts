@@ -47,6 +47,7 @@ export function isTold({ rules, terms }: Model, id: RuleId, language: Language):
 export function hasQuestions(game: Game): boolean {
   return (
     game.questions.length > 0 ||
+    game.rulings.length > 0 ||
     game.topics.some(({ rules }) => rules.some(({ kind }) => kind === 'faq'))
   );
 }

@@ -53,6 +53,9 @@ export const sheetUrl = (language: string, game: string, sheet: string): string 
 export const helperUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}helper/`;
 
+export const partyUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}play/`;
+
 export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;
 
@@ -125,3 +128,7 @@ export const offlineUrl = (language: string): string => withBase(`/${language}/o
 
 /** How other programs read the rules. */
 export const apiUrl = (language: string): string => withBase(`/${language}/api/`);
+
+/** The form for telling of a mistake, with the rule or the page already named. */
+export const reportPageUrl = (language: string, subject: string): string =>
+  withBase(`/${language}/report/#${subject}`);

@@ -2,12 +2,15 @@ import type { GameSource } from '../read/load-game.ts';
 import type { Place, ProblemList } from '../problems.ts';
 import { RESERVED_TOPICS } from '../link/references.ts';
 
-type Names = Pick<GameSource, 'game' | 'books' | 'topics' | 'glossary' | 'quick' | 'questions'>;
+type Names = Pick<
+  GameSource,
+  'game' | 'books' | 'topics' | 'glossary' | 'quick' | 'questions' | 'rulings'
+>;
 export type Named = readonly [id: string, place: Place];
 
 /** Every name in a game's lists stands once and can be part of an address. */
 export function checkNames(source: Names, problems: ProblemList): void {
-  const { game, books, topics, glossary, quick, questions } = source;
+  const { game, books, topics, glossary, quick, questions, rulings } = source;
   const groups = topics.data.groups.entries().toArray();
   const listed = groups.flatMap(([g, group]) =>
     group.topics.map(({ id }, t): Named => [id, topics.place(['groups', g, 'topics', t, 'id'])]),
@@ -40,9 +43,22 @@ export function checkNames(source: Names, problems: ProblemList): void {
     ],
     ['term', terms.map(([t, { id }]) => [id, glossary.place(['terms', t, 'id'])])],
     [
-      'question',
-      questions?.data.questions.map(({ id }, q) => [id, questions.place(['questions', q, 'id'])]) ??
-        [],
+      // Both stand on one page.
+      'question or ruling',
+      [
+        ...(questions?.data.questions.map(({ id }, q): Named => [
+          id,
+          questions.place(['questions', q, 'id']),
+        ]) ?? []),
+        ...(rulings?.data.rulings.map(({ id }, r): Named => [
+          id,
+          rulings.place(['rulings', r, 'id']),
+        ]) ?? []),
+      ],
+    ],
+    [
+      'source of rulings',
+      rulings?.data.sources.map(({ id }, s) => [id, rulings.place(['sources', s, 'id'])]) ?? [],
     ],
     ['quick reference', sheetNames(quick)],
     [

@@ -2,6 +2,7 @@ import { linkBook } from './book.ts';
 import { linkCourse } from './course.ts';
 import { linkQuestions } from './questions.ts';
 import { linkQuick } from './quick.ts';
+import { linkRulings } from './rulings.ts';
 import { linkScenario } from './scenario.ts';
 import { linkTerm } from './term.ts';
 import { linkTopic } from './topic.ts';
@@ -32,6 +33,7 @@ export function linkGame(
       linkTopic(topic, group.id, ['groups', g, 'topics', t], source, lookup),
     ),
   }));
+  const linked = groups.flatMap((group) => group.topics);
   const scenarios = [...source.scenarios].map(([id, file]) =>
     linkScenario(id, file, lookup, problems),
   );
@@ -39,17 +41,13 @@ export function linkGame(
     ...game.data,
     books: books.data.books.map((book) => linkBook(book, topics.data)),
     groups,
-    topics: groups.flatMap((group) => group.topics),
+    topics: linked,
     terms: glossary.data.terms.map((term, index) =>
       linkTerm(term, index, source, lookup, problems),
     ),
     scenarios,
-    questions: linkQuestions(
-      source,
-      groups.flatMap(({ topics: linked }) => linked),
-      lookup,
-      problems,
-    ),
+    questions: linkQuestions(source, linked, lookup, problems),
+    rulings: linkRulings(source, linked, lookup, problems),
     quick: linkQuick(source, lookup, problems),
     course: linkCourse(source.course, lookup, problems),
   };

@@ -42,7 +42,7 @@ export function splitRuleId(id: RuleId): { game: string; topic: string; anchor: 
   return { game, topic, anchor };
 }
 
-/** `retreat` in its topic, `combat.retreat` in its game, `ti4.movement.retreat` anywhere. */
+/** `retreat` in its topic, `combat.retreat` in its game, `duel.movement.retreat` anywhere. */
 export function absoluteRuleId(
   reference: string,
   from: { readonly game: string; readonly topic: string },

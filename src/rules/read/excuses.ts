@@ -3,7 +3,7 @@ import type { GameSource } from './load-game.ts';
 import type { Problem, ProblemKind, ProblemList } from '../problems.ts';
 import { GLOSSARY_TOPIC, ruleId } from '../link/references.ts';
 
-export const EXCUSES_FILE = 'content/excuses.txt';
+const EXCUSES_FILE = 'content/excuses.txt';
 
 /** What may be right all the same: of other mistakes there is nothing to judge. */
 const EXCUSABLE: ReadonlySet<string> = new Set<ProblemKind>([

@@ -12,6 +12,7 @@ import {
   glossaryFile,
   questionsFile,
   quickFile,
+  rulingsFile,
   scenarioFile,
   topicsFile,
   type BooksFile,
@@ -19,6 +20,7 @@ import {
   type GlossaryFile,
   type QuestionsFile,
   type QuickFile,
+  type RulingsFile,
   type ScenarioFile,
   type TopicsFile,
 } from './schemas.ts';
@@ -36,6 +38,8 @@ export interface GameSource {
   readonly quick: YamlFile<QuickFile> | undefined;
   /** … and without asked questions. */
   readonly questions: YamlFile<QuestionsFile> | undefined;
+  /** … and without rulings. */
+  readonly rulings: YamlFile<RulingsFile> | undefined;
   readonly scenarios: ReadonlyMap<string, YamlFile<ScenarioFile>>;
   readonly texts: ReadonlyMap<Language, ReadonlyMap<string, TopicText>>;
   readonly course: CourseSource | undefined;
@@ -52,6 +56,7 @@ export function loadGame(
   const glossary = readFile(`${folder}/glossary.yaml`, glossaryFile, files, problems);
   const quick = readOptional(`${folder}/quick.yaml`, quickFile, files, problems);
   const questions = readOptional(`${folder}/questions.yaml`, questionsFile, files, problems);
+  const rulings = readOptional(`${folder}/rulings.yaml`, rulingsFile, files, problems);
   if (!game || !books || !topics || !glossary) return undefined;
 
   if (folder !== `content/${game.data.id}`) {
@@ -63,7 +68,7 @@ export function loadGame(
     );
     return undefined;
   }
-  checkNames({ game, books, topics, glossary, quick, questions }, problems);
+  checkNames({ game, books, topics, glossary, quick, questions, rulings }, problems);
   const scenarios = loadScenarios(`${folder}/scenarios`, files, problems);
   const listed = new Set(
     topics.data.groups.flatMap((group) => group.topics.map((topic) => topic.id)),
@@ -76,7 +81,7 @@ export function loadGame(
     checkComplete(`${folder}/${language}`, topics, files, problems);
   }
   const course = loadCourse(folder, game.data.languages, files, problems);
-  return { game, books, topics, glossary, quick, questions, scenarios, texts, course };
+  return { game, books, topics, glossary, quick, questions, rulings, scenarios, texts, course };
 }
 
 function readFile<T>(

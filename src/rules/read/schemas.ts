@@ -244,6 +244,48 @@ export const questionsFile = z.strictObject({
     .min(1),
 });
 
+/** How much a ruling weighs, the most binding first; the page of questions explains them. */
+export const RULING_LEVELS = ['errata', 'reference', 'faq', 'designer'] as const;
+
+/** What the publisher or a designer has said of the rules beside the booklets, in our words. */
+export const rulingsFile = z.strictObject({
+  sources: z
+    .array(
+      z.strictObject({
+        id: slug,
+        level: z.enum(RULING_LEVELS),
+        title: localized,
+        /** Who says so. */
+        who: words,
+        /** When: a year, a month or a day; none where its print tells none. */
+        date: z
+          .string()
+          .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'expected a date: 2019-05')
+          .optional(),
+        url: z.url().optional(),
+      }),
+    )
+    .min(1),
+  rulings: z
+    .array(
+      z.strictObject({
+        id: slug,
+        source: slug,
+        /** Where in it: a page, an entry. */
+        where: localized.optional(),
+        question: localized.optional(),
+        ruling: localized.optional(),
+        /** A box of a topic that tells question and ruling, instead of these two. */
+        box: z.string().min(1).optional(),
+        /** What is ruled about, the most telling first. */
+        rules: each(z.string().min(1)).min(1),
+        /** What the booklets say otherwise; a ruling that contradicts a rule must say so. */
+        departs: localized.optional(),
+      }),
+    )
+    .min(1),
+});
+
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export type ExercisesFile = z.infer<typeof exercisesFile>;
 export type CourseFile = z.infer<typeof courseFile>;
@@ -254,6 +296,8 @@ export type BooksFile = z.infer<typeof booksFile>;
 export type TopicsFile = z.infer<typeof topicsFile>;
 export type GlossaryFile = z.infer<typeof glossaryFile>;
 export type QuestionsFile = z.infer<typeof questionsFile>;
+export type RulingLevel = (typeof RULING_LEVELS)[number];
+export type RulingsFile = z.infer<typeof rulingsFile>;
 export type QuickFile = z.infer<typeof quickFile>;
 export type ScenarioFile = z.infer<typeof scenarioFile>;
 export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;

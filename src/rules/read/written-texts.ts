@@ -18,7 +18,8 @@ export interface WrittenText {
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
 export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
-  const { game, books, topics, glossary, quick, questions, scenarios, texts, course } = source;
+  const { game, books, topics, glossary, quick, questions, rulings, scenarios, texts, course } =
+    source;
   return [
     ...textsIn(game, [
       ['name', language],
@@ -56,6 +57,19 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
         ]),
       ]),
     ),
+    ...(rulings === undefined
+      ? []
+      : textsIn(rulings, [
+          ...rulings.data.sources.map((_, s): Path => ['sources', s, 'title', language]),
+          ...rulings.data.rulings.flatMap((_, r): Path[] =>
+            ['where', 'question', 'ruling', 'departs'].map((part) => [
+              'rulings',
+              r,
+              part,
+              language,
+            ]),
+          ),
+        ])),
     ...(questions === undefined
       ? []
       : textsIn(

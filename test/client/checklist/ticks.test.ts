@@ -3,14 +3,14 @@ import { formatTicks, NOTHING_TICKED, parseTicks } from '../../../src/client/che
 
 describe('the ticks of a checklist', () => {
   it('come back as they were kept', () => {
-    const ticks = new Set(['rebellion.setup.time-marker', 'rebellion.first-game.base-space']);
+    const ticks = new Set(['duel.setup.time-marker', 'duel.first-game.base-space']);
     expect(parseTicks(formatTicks(ticks))).toEqual(ticks);
   });
 
   it.each([
     ['nothing', null],
     ['no JSON', '{['],
-    ['an object', '{"0":"rebellion.setup.time-marker"}'],
+    ['an object', '{"0":"duel.setup.time-marker"}'],
     ['a number', '7'],
     ['endless text', `["${'a'.repeat(20_001)}"]`],
   ])('are none when the storage holds %s', (_, text) => {

@@ -28,6 +28,8 @@ export interface Weighing {
 export interface Weigher {
   readonly weigh: (url: string) => Weight;
   readonly packed: (file: string) => number;
+  /** What a page runs at once. */
+  readonly scriptsOn: (url: string) => ReadonlySet<string>;
   /** The scripts and all that they need before they run; what they fetch later is not counted. */
   readonly withImports: (scripts: Iterable<string>) => ReadonlySet<string>;
 }
@@ -74,22 +76,33 @@ export function weigherIn(
     return weight;
   }
 
-  function weighAnew(url: string): Weight {
-    const file = `${url}index.html`;
-    const tree = treeOf?.(url) ?? readHtml(read(file).toString('utf8'));
-    const addresses = (selector: string, name: string): string[] =>
+  function addressesOn(url: string): (selector: string, name: string) => string[] {
+    const tree = treeOf?.(url) ?? readHtml(read(`${url}index.html`).toString('utf8'));
+    return (selector, name) =>
       selectAll(selector, tree).flatMap((element) => attribute(element, name) ?? []);
-    const scripts = withImports([
+  }
+
+  function scriptsOn(url: string, addresses = addressesOn(url)): ReadonlySet<string> {
+    return withImports([
       ...addresses('script[src]', 'src'),
       ...addresses('link[rel="modulepreload"]', 'href'),
     ]);
+  }
+
+  function weighAnew(url: string): Weight {
+    const addresses = addressesOn(url);
+    const scripts = scriptsOn(url, addresses);
     const sheets = new Set(addresses('link[rel="stylesheet"]', 'href'));
     const fonts = new Set([
       ...addresses('link[rel="preload"][as="font"]', 'href'),
       ...[...sheets].flatMap((sheet) => fontsIn(read(sheet).toString('utf8'))),
     ]);
     const others = new Set(addresses('link[rel="icon"], link[rel="manifest"]', 'href'));
-    const [html, style, script] = [packed(file), sum(sheets, packed), sum(scripts, packed)];
+    const [html, style, script] = [
+      packed(`${url}index.html`),
+      sum(sheets, packed),
+      sum(scripts, packed),
+    ];
     return {
       html,
       style,
@@ -101,7 +114,7 @@ export function weigherIn(
     };
   }
 
-  return { weigh, packed, withImports };
+  return { weigh, packed, withImports, scriptsOn };
 }
 
 const fontsIn = (sheet: string): string[] =>

@@ -67,6 +67,14 @@ export function kindsBeside(
   ).flat();
 }
 
+/** Every page of a kind, by the file that makes it: `[language]/[game]/[topic]`. */
+export const addressesOf = (kind: string, language: string): readonly string[] =>
+  readdirSync(join(site, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${language}/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`)
+    .filter((address) => routeOf(address) === kind)
+    .sort();
+
 /** A signpost at the old address of a rule. */
 const leadsOn = (file: string): boolean =>
   readFileSync(file, 'utf8').includes('http-equiv="refresh"');

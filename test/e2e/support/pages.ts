@@ -95,7 +95,7 @@ export const copyMenu = (page: Page): Locator => page.locator('.copy-menu:popove
 export async function follow(link: Locator): Promise<void> {
   const isMark = await link.evaluate((element) => element.classList.contains('permalink'));
   await link.click();
-  if (isMark) await copyMenu(link.page()).getByRole('menuitem').first().click();
+  if (isMark) await copyMenu(link.page()).locator('a[role="menuitem"]').click();
 }
 
 /** The element stands between the sticky header and whatever covers the bottom of the window. */

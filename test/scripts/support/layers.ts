@@ -24,7 +24,7 @@ const typesIn = (cell: string): readonly string[] =>
   Array.from(cell.matchAll(/types of `([^`]+)`/g), ([, name = '']) => name);
 
 /** The table of ARCHITECTURE.md; rooms that may import anything are left out. */
-export function roomsOf(text: string): ReadonlyMap<string, Room> {
+function roomsOf(text: string): ReadonlyMap<string, Room> {
   const rows = text
     .split('\n')
     .filter((line) => line.startsWith('| `src/'))

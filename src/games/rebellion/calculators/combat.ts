@@ -2,6 +2,7 @@ import { combatOdds } from '../odds/combat.ts';
 import type { CombatAnswer, CombatQuestion } from '../odds/combat-types.ts';
 import { UNITS } from '../engine/units.ts';
 import type { Side, UnitId } from '../engine/units.ts';
+import { called } from '../../../i18n/odds/called.ts';
 import { combatOddsWords } from '../words/odds-combat.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { OddsView, OddsWords, Values } from '../../../calculator/view.ts';
@@ -37,7 +38,7 @@ const SIDED = /^[er]\.(?:(damage)\.)?(.+)$/;
 const fieldName = (language: Language, key: string): string => {
   const { fields, unit: names, damageOn } = combatOddsWords(language);
   const [, damage, rest = key] = SIDED.exec(key) ?? [];
-  if (!(rest in UNITS)) return fields[rest] ?? key;
+  if (!(rest in UNITS)) return called(fields)(rest);
   const name = names[rest as UnitId];
   return damage ? damageOn(name) : name;
 };
@@ -48,8 +49,8 @@ const words = (language: Language): OddsWords => {
     title,
     summary,
     field: (key) => fieldName(language, key),
-    preset: (key) => presets[key] ?? key,
-    change: (key) => changes[key] ?? key,
+    preset: called(presets),
+    change: called(changes),
     problem,
   };
 };

@@ -3,6 +3,7 @@ import { ICON_LIMIT, MISSION_RULE, PORTRAIT_BONUS, missionOdds } from '../odds/m
 import type { MissionAnswer, MissionQuestion } from '../odds/mission-types.ts';
 import { MISSION_DICE_LIMIT } from '../engine/game/mission/odds.ts';
 import { percent, points } from '../../../i18n/odds/percent.ts';
+import { called } from '../../../i18n/odds/called.ts';
 import { missionOddsWords } from '../words/odds-mission.ts';
 import type { MissionOddsWords } from '../words/odds-mission.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -235,9 +236,9 @@ export const view: OddsView<MissionQuestion, MissionAnswer> = {
     return {
       title,
       summary,
-      field: (key) => fields[key] ?? key,
-      preset: (key) => presets[key] ?? key,
-      change: (key) => changes[key] ?? key,
+      field: called(fields),
+      preset: called(presets),
+      change: called(changes),
       problem,
     };
   },

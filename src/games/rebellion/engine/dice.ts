@@ -5,6 +5,11 @@ export type DieFace = 'hit' | 'direct-hit' | 'special' | 'blank';
 
 export const DIE_COLOURS = ['red', 'black'] as const satisfies readonly DieColour[];
 
+/** Dice of one colour that may be rolled in one attack or mission. */
+export const DICE_LIMIT = 5;
+/** What each ion cannon takes from an attack on its system. */
+export const RED_LOST_PER_CANNON = 2;
+
 /** The same for both colours. */
 export const DIE_FACES = [
   { result: 'hit', weight: 2 },

@@ -31,7 +31,7 @@ export type MissionPlace =
   /** The card is resolved where it lies. */
   | 'nowhere';
 
-export const MISSION_PLACES: Readonly<Record<MissionId, MissionPlace>> = {
+const MISSION_PLACES: Readonly<Record<MissionId, MissionPlace>> = {
   'address-delays': 'imperial-system',
   'capture-rebel-operative': 'rebel-leader-by-imperial-units',
   'carbon-freezing': 'captured-leader',

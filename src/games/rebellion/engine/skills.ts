@@ -22,7 +22,7 @@ const sheet = (
   starting = false,
 ): LeaderSheet => ({ diplomacy, intel, 'spec-ops': specOps, logistics, team, starting });
 
-export const LEADER_SHEETS = {
+const LEADER_SHEETS = {
   'admiral-ozzel': sheet(0, 1, 0, 1, 'admiral'),
   'admiral-piett': sheet(0, 2, 1, 0, 'admiral'),
   'boba-fett': sheet(0, 2, 3, 0, 'general'),

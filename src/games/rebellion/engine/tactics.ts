@@ -14,22 +14,18 @@ export type TacticId =
   | 'dig-in'
   | 'escape-plan';
 
-export type TacticEffect =
-  | { readonly do: 'draw'; readonly cards: number }
-  | { readonly do: 'reroll'; readonly dice: number }
+export type TacticEffect = Readonly<
+  | { do: 'draw'; cards: number }
+  | { do: 'reroll'; dice: number }
   /** `amount` points to each of up to `figures` different figures. */
-  | {
-      readonly do: 'damage';
-      readonly amount: number;
-      readonly figures: number;
-      readonly optional: boolean;
-    }
+  | { do: 'damage'; amount: number; figures: number; optional: boolean }
   /** Points equal to the red dice of one own ship, split freely. */
-  | { readonly do: 'bombard' }
-  | { readonly do: 'block'; readonly points: number; readonly discard: boolean }
-  | { readonly do: 'bar-block' }
-  | { readonly do: 'bar-retreat' }
-  | { readonly do: 'free-transport' };
+  | { do: 'bombard' }
+  | { do: 'block'; points: number; discard: boolean }
+  | { do: 'bar-block' }
+  | { do: 'bar-retreat' }
+  | { do: 'free-transport' }
+>;
 
 export interface TacticCard {
   readonly theatre: Theatre;

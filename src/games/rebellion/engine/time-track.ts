@@ -8,3 +8,11 @@ export const TIME_TRACK = {
 } as const;
 
 export const BUILD_QUEUE_SPACES = 3;
+
+const shows =
+  (spaces: readonly number[]) =>
+  (space: number): boolean =>
+    spaces.includes(space);
+
+export const recruitsAt = shows(TIME_TRACK.recruit);
+export const buildsAt = shows(TIME_TRACK.build);

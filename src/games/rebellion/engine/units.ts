@@ -27,206 +27,70 @@ export interface Unit {
 export const SIDES = ['empire', 'rebel'] as const satisfies readonly Side[];
 export const THEATRES = ['space', 'ground'] as const satisfies readonly Theatre[];
 
+type Printed = Pick<Unit, 'health' | 'box'> &
+  Partial<Pick<Unit, 'capacity' | 'restricted' | 'immobile'>> & {
+    readonly dice: readonly [red: number, black: number];
+  };
+
+/** Ground units have to be carried, structures stay; what else does so says it. */
+const unitOfSide =
+  (side: Side) =>
+  (unitClass: UnitClass, { dice: [red, black], ...printed }: Printed): Unit => ({
+    side,
+    theatre: unitClass === 'ground-unit' || unitClass === 'structure' ? 'ground' : 'space',
+    class: unitClass,
+    dice: { red, black },
+    capacity: 0,
+    restricted: unitClass === 'ground-unit',
+    immobile: unitClass === 'structure',
+    ...printed,
+  });
+
+const empire = unitOfSide('empire');
+const rebel = unitOfSide('rebel');
+const red = (value: number): Health => ({ value, colour: 'red' });
+const black = (value: number): Health => ({ value, colour: 'black' });
+
 export const UNITS = {
-  'tie-fighter': {
-    side: 'empire',
-    theatre: 'space',
-    class: 'fighter',
-    dice: { red: 0, black: 1 },
-    health: { value: 1, colour: 'black' },
-    capacity: 0,
-    restricted: true,
-    immobile: false,
-    box: 24,
-  },
-  'assault-carrier': {
-    side: 'empire',
-    theatre: 'space',
-    class: 'capital-ship',
-    dice: { red: 1, black: 1 },
-    health: { value: 2, colour: 'red' },
-    capacity: 4,
-    restricted: false,
-    immobile: false,
-    box: 8,
-  },
-  'star-destroyer': {
-    side: 'empire',
-    theatre: 'space',
-    class: 'capital-ship',
-    dice: { red: 2, black: 1 },
-    health: { value: 4, colour: 'red' },
-    capacity: 6,
-    restricted: false,
-    immobile: false,
-    box: 8,
-  },
-  'super-star-destroyer': {
-    side: 'empire',
-    theatre: 'space',
-    class: 'capital-ship',
-    dice: { red: 3, black: 2 },
-    health: { value: 6, colour: 'red' },
+  'tie-fighter': empire('fighter', { dice: [0, 1], health: black(1), restricted: true, box: 24 }),
+  'assault-carrier': empire('capital-ship', { dice: [1, 1], health: red(2), capacity: 4, box: 8 }),
+  'star-destroyer': empire('capital-ship', { dice: [2, 1], health: red(4), capacity: 6, box: 8 }),
+  'super-star-destroyer': empire('capital-ship', {
+    dice: [3, 2],
+    health: red(6),
     capacity: 8,
-    restricted: false,
-    immobile: false,
     box: 2,
-  },
-  'death-star': {
-    side: 'empire',
-    theatre: 'space',
-    class: 'space-station',
-    dice: { red: 4, black: 0 },
-    health: null,
-    capacity: 8,
-    restricted: false,
-    immobile: false,
-    box: 2,
-  },
-  'death-star-under-construction': {
-    side: 'empire',
-    theatre: 'space',
-    class: 'space-station',
-    dice: { red: 0, black: 0 },
-    health: { value: 4, colour: 'black' },
-    capacity: 0,
-    restricted: false,
+  }),
+  'death-star': empire('space-station', { dice: [4, 0], health: null, capacity: 8, box: 2 }),
+  'death-star-under-construction': empire('space-station', {
+    dice: [0, 0],
+    health: black(4),
     immobile: true,
     box: 1,
-  },
-  stormtrooper: {
-    side: 'empire',
-    theatre: 'ground',
-    class: 'ground-unit',
-    dice: { red: 0, black: 1 },
-    health: { value: 1, colour: 'black' },
-    capacity: 0,
-    restricted: true,
-    immobile: false,
-    box: 30,
-  },
-  'at-st': {
-    side: 'empire',
-    theatre: 'ground',
-    class: 'ground-unit',
-    dice: { red: 1, black: 1 },
-    health: { value: 2, colour: 'red' },
-    capacity: 0,
-    restricted: true,
-    immobile: false,
-    box: 10,
-  },
-  'at-at': {
-    side: 'empire',
-    theatre: 'ground',
-    class: 'ground-unit',
-    dice: { red: 2, black: 1 },
-    health: { value: 3, colour: 'red' },
-    capacity: 0,
-    restricted: true,
-    immobile: false,
-    box: 4,
-  },
-  'x-wing': {
-    side: 'rebel',
-    theatre: 'space',
-    class: 'fighter',
-    dice: { red: 0, black: 1 },
-    health: { value: 1, colour: 'black' },
-    capacity: 0,
-    restricted: false,
-    immobile: false,
-    box: 8,
-  },
-  'y-wing': {
-    side: 'rebel',
-    theatre: 'space',
-    class: 'fighter',
-    dice: { red: 1, black: 0 },
-    health: { value: 1, colour: 'black' },
-    capacity: 0,
-    restricted: false,
-    immobile: false,
-    box: 12,
-  },
-  'rebel-transport': {
-    side: 'rebel',
-    theatre: 'space',
-    class: 'capital-ship',
-    dice: { red: 0, black: 0 },
-    health: { value: 2, colour: 'red' },
-    capacity: 4,
-    restricted: false,
-    immobile: false,
-    box: 4,
-  },
-  'corellian-corvette': {
-    side: 'rebel',
-    theatre: 'space',
-    class: 'capital-ship',
-    dice: { red: 1, black: 1 },
-    health: { value: 2, colour: 'red' },
+  }),
+  stormtrooper: empire('ground-unit', { dice: [0, 1], health: black(1), box: 30 }),
+  'at-st': empire('ground-unit', { dice: [1, 1], health: red(2), box: 10 }),
+  'at-at': empire('ground-unit', { dice: [2, 1], health: red(3), box: 4 }),
+  'x-wing': rebel('fighter', { dice: [0, 1], health: black(1), box: 8 }),
+  'y-wing': rebel('fighter', { dice: [1, 0], health: black(1), box: 12 }),
+  'rebel-transport': rebel('capital-ship', { dice: [0, 0], health: red(2), capacity: 4, box: 4 }),
+  'corellian-corvette': rebel('capital-ship', {
+    dice: [1, 1],
+    health: red(2),
     capacity: 2,
-    restricted: false,
-    immobile: false,
     box: 4,
-  },
-  'mon-calamari-cruiser': {
-    side: 'rebel',
-    theatre: 'space',
-    class: 'capital-ship',
-    dice: { red: 2, black: 1 },
-    health: { value: 4, colour: 'red' },
+  }),
+  'mon-calamari-cruiser': rebel('capital-ship', {
+    dice: [2, 1],
+    health: red(4),
     capacity: 4,
-    restricted: false,
-    immobile: false,
     box: 3,
-  },
-  'rebel-trooper': {
-    side: 'rebel',
-    theatre: 'ground',
-    class: 'ground-unit',
-    dice: { red: 0, black: 1 },
-    health: { value: 1, colour: 'black' },
-    capacity: 0,
-    restricted: true,
-    immobile: false,
-    box: 21,
-  },
-  airspeeder: {
-    side: 'rebel',
-    theatre: 'ground',
-    class: 'ground-unit',
-    dice: { red: 1, black: 1 },
-    health: { value: 2, colour: 'red' },
-    capacity: 0,
-    restricted: true,
-    immobile: false,
-    box: 6,
-  },
-  'shield-generator': {
-    side: 'rebel',
-    theatre: 'ground',
-    class: 'structure',
-    dice: { red: 0, black: 0 },
-    health: { value: 3, colour: 'red' },
-    capacity: 0,
-    restricted: false,
-    immobile: true,
-    box: 3,
-  },
-  'ion-cannon': {
-    side: 'rebel',
-    theatre: 'ground',
-    class: 'structure',
-    dice: { red: 0, black: 0 },
-    health: { value: 3, colour: 'red' },
-    capacity: 0,
-    restricted: false,
-    immobile: true,
-    box: 3,
-  },
-} as const satisfies Record<string, Unit>;
+  }),
+  'rebel-trooper': rebel('ground-unit', { dice: [0, 1], health: black(1), box: 21 }),
+  airspeeder: rebel('ground-unit', { dice: [1, 1], health: red(2), box: 6 }),
+  'shield-generator': rebel('structure', { dice: [0, 0], health: red(3), box: 3 }),
+  'ion-cannon': rebel('structure', { dice: [0, 0], health: red(3), box: 3 }),
+} satisfies Record<string, Unit>;
 
 export type UnitId = keyof typeof UNITS;
 
@@ -235,6 +99,3 @@ export const UNIT_IDS = Object.keys(UNITS) as readonly UnitId[];
 export const unitOf = (id: UnitId): Unit => UNITS[id];
 
 export const otherSide = (side: Side): Side => (side === 'empire' ? 'rebel' : 'empire');
-
-export const otherTheatre = (theatre: Theatre): Theatre =>
-  theatre === 'space' ? 'ground' : 'space';

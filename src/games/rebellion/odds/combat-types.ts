@@ -83,16 +83,17 @@ export interface TheatreAnswer {
 /** Why an answer is sampled. */
 export type SampledBecause = 'cards' | 'retreat' | 'ion-cannon' | 'death-stars' | 'size';
 
-export type Method =
-  | { readonly kind: 'exact' }
+export type Method = Readonly<
+  | { kind: 'exact' }
   | {
-      readonly kind: 'sampled';
-      readonly because: SampledBecause;
-      readonly seed: number;
-      readonly plays: number;
+      kind: 'sampled';
+      because: SampledBecause;
+      seed: number;
+      plays: number;
       /** Half the width of the 95 % interval of any chance, at its widest. */
-      readonly margin: number;
-    };
+      margin: number;
+    }
+>;
 
 export interface CombatAnswer {
   readonly method: Method;

@@ -2,7 +2,8 @@ import { SIDES } from '../engine/units.ts';
 import type { Side, Theatre } from '../engine/units.ts';
 import { campOf } from './camp.ts';
 import type { CombatQuestion, FirstAttack } from './combat-types.ts';
-import { DICE_LIMIT, RED_LOST_PER_CANNON, chanceOf, rolls } from './rolls.ts';
+import { DICE_LIMIT, RED_LOST_PER_CANNON } from '../engine/dice.ts';
+import { chanceOf, rolls } from './rolls.ts';
 import { targetsOf } from './targets.ts';
 
 type Armies = CombatQuestion['armies'];

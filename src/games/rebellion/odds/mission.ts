@@ -127,8 +127,7 @@ const read = (value: unknown): MissionQuestion => {
 };
 
 /** Takes anything, from a link or a file; never throws. */
-export const parseMission = (value: unknown): ParsedSetup<MissionQuestion> =>
-  parseWith(() => read(value));
+const parseMission = (value: unknown): ParsedSetup<MissionQuestion> => parseWith(() => read(value));
 
 export const MISSION_RULE = {
   dice: ['rebellion.missions.dice-count', 'rebellion.skills.more-icons'],
@@ -146,7 +145,7 @@ export const MISSION_RULE = {
   captured: ['rebellion.missions.captured-icons'],
 } as const;
 
-export const missionOddsRules: readonly RuleId[] = [
+const missionOddsRules: readonly RuleId[] = [
   ...new Set<RuleId>(Object.values(MISSION_RULE).flat()),
 ];
 

@@ -1,9 +1,5 @@
-import { DIE_FACES } from '../engine/dice.ts';
+import { DICE_LIMIT, DIE_FACES } from '../engine/dice.ts';
 import type { DieFace } from '../engine/dice.ts';
-
-/** Dice of one colour or type that may be rolled in one attack. */
-export const DICE_LIMIT = 5;
-export const RED_LOST_PER_CANNON = 2;
 
 const SIDES_OF_DIE = DIE_FACES.reduce((sum, { weight }) => sum + weight, 0);
 

@@ -23,7 +23,7 @@ interface Rolled {
   spent: boolean;
 }
 
-export const rollDice = (dice: Dice, red: number, black: number): Rolled[] =>
+const rollDice = (dice: Dice, red: number, black: number): Rolled[] =>
   Array.from({ length: red + black }, (_, index) => ({
     colour: index < red ? 'red' : 'black',
     face: rollDie(dice),

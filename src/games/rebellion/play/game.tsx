@@ -8,6 +8,7 @@ import type { Fight } from '../boards/game/fight.ts';
 import { gameNames } from '../boards/game/names.ts';
 import { isDieFace } from '../engine/dice.ts';
 import * as openings from '../engine/game/openings.ts';
+import { isSecret } from '../engine/game/view.ts';
 import type { RebellionSetup } from '../engine/game/setup-types.ts';
 import type { CombatMessages, CombatTold } from '../words/combat.ts';
 import type { GameMessages, GameTold } from '../words/game.ts';
@@ -79,7 +80,8 @@ export const play = playOf<RebellionSetup, GameMessages, GameTold, CombatTold>(
         ]);
         fight ??= fightIn(said);
       },
-      Board: ({ state }) => (
+      isSecret,
+      Board: ({ state, viewer }) => (
         <GameBoard
           procedure={procedure}
           setup={setup}
@@ -89,6 +91,7 @@ export const play = playOf<RebellionSetup, GameMessages, GameTold, CombatTold>(
           combatNames={(facts) => combatNames(facts, language, terms)}
           notes={rules}
           state={state}
+          viewer={viewer}
         />
       ),
       Face: DieFaceOf,

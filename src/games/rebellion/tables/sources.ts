@@ -46,14 +46,14 @@ export const ARTICLE = source(
   'статья издателя о командирах',
 );
 
-export const BLOG = source(
+const BLOG = source(
   'unboxedtheboardgameblog.com',
   'unboxedtheboardgameblog.com/post/2017/12/27',
   'звіт про партію',
   'отчёт о партии',
 );
 
-export const REVIEW = source(
+const REVIEW = source(
   'realitybreakgaming.com',
   'realitybreakgaming.com/2018/02/06/star-wars-rebellion',
   'огляд гри',

@@ -1,14 +1,6 @@
-import type { Localized } from '../../../rules/languages.ts';
+import { column } from '../../../i18n/both.ts';
 
 /** Words of the columns of Star Wars: Rebellion: name, then what the value means. */
-const column = (
-  name: readonly [uk: string, ru: string],
-  meaning: readonly [uk: string, ru: string],
-): { readonly name: Localized<string>; readonly meaning: Localized<string> } => ({
-  name: { uk: name[0], ru: name[1] },
-  meaning: { uk: meaning[0], ru: meaning[1] },
-});
-
 const SIDE = ['Фракція', 'Сторона'] as const;
 
 export const COLUMNS = {

@@ -1,8 +1,6 @@
-import type { Localized } from '../../../rules/languages.ts';
+import { both } from '../../../i18n/both.ts';
 
 /** Titles, summaries and notes of the tables of Star Wars: Rebellion. */
-
-const both = (uk: string, ru: string): Localized<string> => ({ uk, ru });
 
 const SHEETS = both(
   'Цих значень немає в тексті книжок: їх надруковано на листах фракцій і жетонах. Якщо таблиця розходиться з вашим компонентом, діє компонент.',

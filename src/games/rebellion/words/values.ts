@@ -1,3 +1,4 @@
+import { DICE_LIMIT } from '../engine/dice.ts';
 import type { ComponentId, ComponentPart, Limit } from '../engine/component-limits.ts';
 import type { MissionKind, MissionMode } from '../engine/missions.ts';
 import type { TacticEffect } from '../engine/tactics.ts';
@@ -5,10 +6,9 @@ import type { DieColour, DieFace } from '../engine/dice.ts';
 import type { Side, Theatre } from '../engine/units.ts';
 import type { Language, Localized } from '../../../rules/languages.ts';
 import { grammarOf } from '../../../i18n/grammar.ts';
+import { both } from '../../../i18n/both.ts';
 
 /** Words of the values of Star Wars: Rebellion that are no terms of the glossary. */
-
-const both = (uk: string, ru: string): Localized<string> => ({ uk, ru });
 
 type Words<K extends string> = Readonly<Record<K, Localized<string>>>;
 
@@ -201,8 +201,8 @@ export const LIMITS: Words<Limit> = {
   ),
   reshuffle: both('перетасуйте скид у нову колоду', 'перемешайте сброс в новую колоду'),
   roll: both(
-    'кидають щонайбільше 5 червоних і 5 чорних за атаку чи місію',
-    'бросают не больше 5 красных и 5 чёрных за атаку или задание',
+    `кидають щонайбільше ${DICE_LIMIT} червоних і ${DICE_LIMIT} чорних за атаку чи місію`,
+    `бросают не больше ${DICE_LIMIT} красных и ${DICE_LIMIT} чёрных за атаку или задание`,
   ),
 };
 

@@ -73,18 +73,16 @@ const Seat = (props: Props & { readonly side: Side; readonly view: SwdbgView }):
     <section class={`dbg-seat dbg-seat-${side}${own ? ' dbg-seat-active' : ''}`}>
       <h3>{words.sides[side]}</h3>
       <BaseLine {...props} />
-      <div>
-        <h4>{board.inPlay}</h4>
-        {play.length === 0 ? (
-          <p class="dbg-note">{board.nothing}</p>
-        ) : (
+      {play.length > 0 && (
+        <div>
+          <h4>{board.inPlay}</h4>
           <ul class="dbg-cards">
             {play.map((entry) => (
               <PlayCard key={entry.id} entry={entry} state={state} words={words} names={names} />
             ))}
           </ul>
-        )}
-      </div>
+        </div>
+      )}
       {own && view.hand.length > 0 && (
         <div>
           <h4>{board.hand}</h4>
@@ -138,8 +136,11 @@ const stageName = ({ state, words }: Props): string => {
 };
 
 /** The table as the player sees it whose turn it is: the opponent above, with a hidden hand. */
-export const Board = (props: Props): JSX.Element => {
-  const view = viewOf(props.state, props.state.active);
+export const Board = ({
+  viewer = undefined,
+  ...props
+}: Props & { readonly viewer?: Side | undefined }): JSX.Element => {
+  const view = viewOf(props.state, viewer ?? props.state.active);
   return (
     <div class="dbg">
       <p class="dbg-stage">{stageName(props)}</p>

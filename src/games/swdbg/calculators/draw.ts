@@ -7,6 +7,7 @@ import type { DrawQuestion } from '../odds/question.ts';
 import { rule } from '../odds/rules.ts';
 import type { SwdbgRule } from '../engine/rule.ts';
 import { decimal } from '../../../i18n/odds/decimal.ts';
+import { called } from '../../../i18n/odds/called.ts';
 import { percent } from '../../../i18n/odds/percent.ts';
 import { drawOddsWords } from '../words/odds.ts';
 import type { DrawChange, DrawOddsWords, DrawPreset } from '../words/odds.ts';
@@ -30,19 +31,6 @@ const fieldName = ({ fields, groups, kind }: DrawOddsWords, key: string): string
   return isKind(name) ? kind(name) : fields[key as keyof typeof fields];
 };
 
-const problemOf = ({ problems }: DrawOddsWords, problem: string): string => {
-  switch (problem) {
-    case 'more-than-the-box':
-      return problems.box;
-    case 'wanted-or-not':
-      return problems.wanted;
-    case 'only-with-resources-or-attack':
-      return problems.sure;
-    default:
-      return problems.other;
-  }
-};
-
 const wordsOf = (language: Language): OddsWords => {
   const words = drawOddsWords(language);
   return {
@@ -51,7 +39,7 @@ const wordsOf = (language: Language): OddsWords => {
     field: (key) => fieldName(words, key),
     preset: (key) => words.presets[key as DrawPreset],
     change: (key) => words.changes[key as DrawChange],
-    problem: (_, problem) => problemOf(words, problem),
+    problem: (_, problem) => called(words.problems, words.problems.other)(problem),
   };
 };
 

@@ -1,5 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
 import { baseOf } from '../engine/bases.ts';
 import { SPACES } from '../engine/force.ts';
 import { SIDES, otherSide } from '../engine/sides.ts';
@@ -7,7 +6,8 @@ import type { Side } from '../engine/sides.ts';
 import type { HelperWords } from '../words/helper.ts';
 import type { SwdbgNames } from '../words/game.ts';
 import type { RuleNotes } from '../../../player/player-data.ts';
-import { RuleLinks } from '../../../player/rule-links.tsx';
+import { Bar, Button, Rules } from '../../../player/guide/parts.tsx';
+import { useHistory } from '../../../player/guide/use-history.ts';
 import { HELPER_RULES } from './rules.ts';
 import {
   GOALS,
@@ -19,12 +19,10 @@ import {
   nextTurn,
   playTo,
   pullForce,
-  step,
-  undo,
+  tableFrom,
   winnerOf,
 } from './state.ts';
 import type { Table } from './state.ts';
-import { readHelper, writeHelper } from './storage.ts';
 
 interface Props {
   readonly words: HelperWords;
@@ -36,42 +34,6 @@ interface PartProps extends Props {
   readonly table: Table;
   readonly onChange: (table: Table) => void;
 }
-
-const Button = ({
-  label,
-  say,
-  onClick,
-  off = false,
-}: {
-  readonly label: ComponentChildren;
-  readonly say?: string;
-  readonly onClick: () => void;
-  readonly off?: boolean;
-}): JSX.Element => (
-  <button
-    type="button"
-    class="helper-button"
-    {...(say === undefined ? {} : { 'aria-label': say })}
-    aria-disabled={off}
-    onClick={() => {
-      if (!off) onClick();
-    }}
-  >
-    {label}
-  </button>
-);
-
-const Rules = ({
-  of,
-  notes,
-}: {
-  readonly of: keyof typeof HELPER_RULES;
-  readonly notes: RuleNotes;
-}): JSX.Element => (
-  <p class="helper-rules">
-    <RuleLinks rules={HELPER_RULES[of]} notes={notes} />
-  </p>
-);
 
 const ChooseBase = ({
   table,
@@ -109,7 +71,9 @@ const BasePart = (props: PartProps & { readonly side: Side }): JSX.Element => {
         <span>{name}</span>
         {base !== null && <output>{words.damage(damage, hitPoints)}</output>}
       </p>
-      {base === null && winnerOf(table) === null && <ChooseBase {...props} />}
+      {base === null && winnerOf(table) === null && side !== table.side && (
+        <ChooseBase {...props} />
+      )}
       {base !== null && (
         <>
           <progress class="dbg-meter" max={hitPoints} value={damage} aria-hidden="true" />
@@ -132,7 +96,7 @@ const BasePart = (props: PartProps & { readonly side: Side }): JSX.Element => {
         </>
       )}
       <p class="helper-note">{words.lost(lost.length, table.goal)}</p>
-      <Rules of={base === null ? 'newBase' : 'base'} notes={notes} />
+      <Rules rules={HELPER_RULES[base === null ? 'newBase' : 'base']} notes={notes} />
     </section>
   );
 };
@@ -163,7 +127,7 @@ const ForcePart = ({ table, onChange, words, notes }: PartProps): JSX.Element =>
         />
       ))}
     </div>
-    <Rules of="force" notes={notes} />
+    <Rules rules={HELPER_RULES.force} notes={notes} />
   </section>
 );
 
@@ -185,7 +149,7 @@ const ResourcePart = ({ table, onChange, words, notes }: PartProps): JSX.Element
         />
       ))}
     </div>
-    <Rules of="resources" notes={notes} />
+    <Rules rules={HELPER_RULES.resources} notes={notes} />
   </section>
 );
 
@@ -196,56 +160,54 @@ const GoalPart = ({ table, onChange, words, notes }: PartProps): JSX.Element => 
       <legend>{words.goal}</legend>
       <div class="helper-buttons">
         {GOALS.map((goal) => (
-          <button
+          <Button
             key={goal}
-            type="button"
-            class="helper-button"
-            aria-pressed={goal === table.goal}
+            label={goal}
+            pressed={goal === table.goal}
             onClick={() => onChange(playTo(table, goal))}
-          >
-            {goal}
-          </button>
+          />
         ))}
       </div>
     </fieldset>
     <Button label={words.restart} onClick={() => onChange({ ...NEW_TABLE, goal: table.goal })} />
-    <Rules of="goal" notes={notes} />
+    <Rules rules={HELPER_RULES.goal} notes={notes} />
   </details>
 );
 
 /** Beside a real game: counts what a table forgets, and decides nothing. */
 export const Helper = (props: Props): JSX.Element => {
   const { words } = props;
-  const [helper, setHelper] = useState(readHelper);
-  // Before anything is painted: a table may be left by the very next gesture.
-  useLayoutEffect(() => writeHelper(helper), [helper]);
-  const { now: table, past } = helper;
-  const part = { ...props, table, onChange: (next: Table) => setHelper(step(helper, next)) };
+  const { table, change, undo } = useHistory('swdbg', tableFrom, NEW_TABLE);
+  const part = { ...props, table, onChange: change };
   const winner = winnerOf(table);
+  // A turn begins with the choice of the base that was lost.
+  const owed = winner === null && table.seats[table.side].base === null;
   return (
     <div class="helper">
       <p class="helper-turn" role="status">
         {winner === null ? words.turn(table.side) : words.won(winner)}
       </p>
+      {owed && (
+        <section class="helper-part helper-active">
+          <h2>{words.newBase}</h2>
+          <ChooseBase {...part} side={table.side} />
+          <Rules rules={HELPER_RULES.newBase} notes={part.notes} />
+        </section>
+      )}
       <BasePart {...part} side={otherSide(table.side)} />
       <ForcePart {...part} />
       <ResourcePart {...part} />
       <BasePart {...part} side={table.side} />
       <GoalPart {...part} />
-      <div class="helper-bar">
-        <Button
-          label={words.undo}
-          off={past.length === 0}
-          onClick={() => setHelper(undo(helper))}
-        />
-        <button
-          type="button"
-          class="helper-button helper-next"
-          onClick={() => part.onChange(nextTurn(table))}
-        >
-          {words.nextTurn}
-        </button>
-      </div>
+      <Bar
+        undo={undo}
+        undoLabel={words.undo}
+        next={{
+          label: owed ? words.baseFirst : words.nextTurn,
+          off: owed,
+          onClick: () => change(nextTurn(table)),
+        }}
+      />
     </div>
   );
 };

@@ -10,5 +10,5 @@ const WORDS: WordsIn<HelperWords> = {
 };
 
 export const open: OpenHelper = async ({ language, terms, rules }) => (
-  <Helper words={await WORDS[language]()} names={swdbgNames(terms)} notes={rules} />
+  <Helper words={await WORDS[language]()} names={swdbgNames(language, terms)} notes={rules} />
 );

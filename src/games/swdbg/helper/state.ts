@@ -3,6 +3,7 @@ import type { BaseId } from '../engine/bases.ts';
 import { FORCE_START, LAST_SPACE, atLastSpace, forceAfter } from '../engine/force.ts';
 import { SIDES, otherSide } from '../engine/sides.ts';
 import type { Side } from '../engine/sides.ts';
+import { isRecord, isWhole, within } from '../../../player/guide/history.ts';
 
 export interface Seat {
   /** null between the end of one base and the choice of the next. */
@@ -20,16 +21,8 @@ export interface Table {
   readonly seats: Readonly<Record<Side, Seat>>;
 }
 
-export interface Helper {
-  readonly now: Table;
-  /** Earlier tables, the newest last. */
-  readonly past: readonly Table[];
-}
-
 export const GOALS = [2, 3, 4, 5] as const;
 export const MOST_RESOURCES = 60;
-const MOST_PAST = 40;
-const MOST_CHARACTERS = 30_000;
 
 const firstSeat = (side: Side): Seat => ({ base: startingBase(side), damage: 0, lost: [] });
 
@@ -40,11 +33,6 @@ export const NEW_TABLE: Table = {
   resources: 0,
   seats: { empire: firstSeat('empire'), rebel: firstSeat('rebel') },
 };
-
-export const NEW_HELPER: Helper = { now: NEW_TABLE, past: [] };
-
-const within = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
 
 const withSeat = (table: Table, side: Side, seat: Seat): Table => ({
   ...table,
@@ -92,23 +80,6 @@ export const nextTurn = (table: Table): Table => {
   return { ...table, side, resources: atLastSpace(table.force, side) ? 1 : 0 };
 };
 
-/** Nothing changed is nothing to undo. */
-export const step = (helper: Helper, now: Table): Helper =>
-  JSON.stringify(now) === JSON.stringify(helper.now)
-    ? helper
-    : { now, past: [...helper.past, helper.now].slice(-MOST_PAST) };
-
-export const undo = ({ now, past }: Helper): Helper => ({
-  now: past.at(-1) ?? now,
-  past: past.slice(0, -1),
-});
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-
 const isBaseOf = (value: unknown, side: Side): value is BaseId =>
   typeof value === 'string' && isBase(value) && baseOf(value).side === side;
 
@@ -123,7 +94,7 @@ const seatFrom = (value: unknown, side: Side): Seat | null => {
   return isWhole(damage, 0, baseOf(base).hitPoints - 1) ? { base, damage, lost: gone } : null;
 };
 
-const tableFrom = (value: unknown): Table | null => {
+export const tableFrom = (value: unknown): Table | null => {
   if (!isRecord(value) || !isRecord(value['seats'])) return null;
   const { goal, force, resources, seats } = value;
   const side = SIDES.find((known) => known === value['side']);
@@ -135,21 +106,3 @@ const tableFrom = (value: unknown): Table | null => {
   if (!isWhole(resources, 0, MOST_RESOURCES)) return null;
   return { goal, side, force, resources, seats: { empire, rebel } };
 };
-
-/** Takes whatever lies in the storage; what makes no sense is as good as absent. */
-export const parseHelper = (text: string | null): Helper => {
-  if (text === null || text.length > MOST_CHARACTERS) return NEW_HELPER;
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return NEW_HELPER;
-  }
-  if (!isRecord(data)) return NEW_HELPER;
-  const now = tableFrom(data['now']);
-  if (now === null) return NEW_HELPER;
-  const past = Array.isArray(data['past']) ? data['past'].slice(-MOST_PAST) : [];
-  return { now, past: past.map(tableFrom).filter((table) => table !== null) };
-};
-
-export const formatHelper = (helper: Helper): string => JSON.stringify(helper);

@@ -11,7 +11,7 @@ import {
   TYPES,
   YES,
 } from '../words/tables.ts';
-import { originalName } from '../words/names.ts';
+import { isPrinted, originalName, ownName } from '../words/names.ts';
 import { differ } from '../../../tables/origins.ts';
 import { defineTable, term, word, type Value } from '../../../tables/table.ts';
 import {
@@ -25,12 +25,13 @@ import {
 } from './sources.ts';
 
 const nameOf = (id: string): Value => {
+  const ours = ownName(id);
+  if (ours !== undefined) return word(ours);
   const original = originalName(id);
   return original === undefined ? term(id) : { original };
 };
 
-const named = (ids: readonly string[]): readonly string[] =>
-  ids.filter((id) => originalName(id) === undefined);
+const named = (ids: readonly string[]): readonly string[] => ids.filter(isPrinted);
 
 const shown = (value: number | undefined): Value => value ?? null;
 

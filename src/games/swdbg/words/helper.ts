@@ -6,6 +6,9 @@ export interface HelperWords {
   readonly turn: (side: Side) => string;
   readonly won: (side: Side) => string;
   readonly noBase: string;
+  readonly newBase: string;
+  /** Instead of the next turn, while there is no base. */
+  readonly baseFirst: string;
   readonly chooseBase: string;
   readonly chooseThis: (base: string, hitPoints: number) => string;
   readonly damage: (damage: number, hitPoints: number) => string;

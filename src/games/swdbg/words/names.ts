@@ -1,8 +1,11 @@
 import type { BaseId } from '../engine/bases.ts';
 import type { CardId } from '../engine/cards.ts';
+import type { Language } from '../../../rules/languages.ts';
+
+type Name = Readonly<Record<Language, string>>;
 
 /** Titles that the booklet does not name in its text, as the original edition prints them. */
-export const ORIGINAL_CARDS = {
+const ORIGINAL_CARDS = {
   'tie-fighter': 'TIE Fighter',
   'admiral-piett': 'Admiral Piett',
   'tie-bomber': 'TIE Bomber',
@@ -50,21 +53,28 @@ export const ORIGINAL_CARDS = {
   'jabba-the-hutt': 'Jabba the Hutt',
 } as const satisfies Partial<Record<CardId, string>>;
 
-/** Bases of the variants only. */
-export const ORIGINAL_BASES = {
-  kessel: 'Kessel',
-  kafrene: 'Kafrene',
-  mustafar: 'Mustafar',
-  'ord-mantell': 'Ord Mantell',
-  rodia: 'Rodia',
-  dagobah: 'Dagobah',
-  alderaan: 'Alderaan',
-  bespin: 'Bespin',
-  jedha: 'Jedha',
-  tatooine: 'Tatooine',
-} as const satisfies Partial<Record<BaseId, string>>;
+/** Bases of the variants only: the booklet does not print them, and every player knows these worlds. */
+const BASE_NAMES: Readonly<Partial<Record<BaseId, Name>>> = {
+  kessel: { uk: 'Кессель', ru: 'Кессель' },
+  kafrene: { uk: 'Кафрена', ru: 'Кафрена' },
+  mustafar: { uk: 'Мустафар', ru: 'Мустафар' },
+  'ord-mantell': { uk: 'Орд-Мантелл', ru: 'Орд-Мантелл' },
+  rodia: { uk: 'Родія', ru: 'Родия' },
+  dagobah: { uk: 'Дагоба', ru: 'Дагоба' },
+  alderaan: { uk: 'Альдераан', ru: 'Альдераан' },
+  bespin: { uk: 'Беспін', ru: 'Беспин' },
+  jedha: { uk: 'Джеда', ru: 'Джеда' },
+  tatooine: { uk: 'Татуїн', ru: 'Татуин' },
+};
 
-const ORIGINAL: Readonly<Record<string, string>> = { ...ORIGINAL_CARDS, ...ORIGINAL_BASES };
+const ORIGINAL: Readonly<Record<string, string>> = ORIGINAL_CARDS;
+const OURS: Readonly<Record<string, Name>> = BASE_NAMES;
 
-/** undefined: the booklet names it, and so does the glossary. */
+/** undefined: the booklet names it, and so does the glossary, or we do. */
 export const originalName = (id: string): string | undefined => ORIGINAL[id];
+
+/** Where the booklet has no name and a translation of ours is beyond doubt. */
+export const ownName = (id: string): Name | undefined => OURS[id];
+
+export const isPrinted = (id: string): boolean =>
+  originalName(id) === undefined && ownName(id) === undefined;

@@ -11,6 +11,8 @@ interface Props {
   readonly state: GameState;
   readonly messages: GameMessages;
   readonly names: GameNames;
+  /** Whose hand lies open; both do for one reader who plays both sides. */
+  readonly viewer?: Side | undefined;
 }
 
 export const Dial = ({ value, label }: { readonly value: number; readonly label: string }) => (
@@ -88,7 +90,7 @@ const EngagementView = (props: Props): JSX.Element | null => {
   );
 };
 
-const SideView = ({ state, messages, names, side }: Props & { readonly side: Side }) => {
+const SideView = ({ state, messages, names, viewer, side }: Props & { readonly side: Side }) => {
   const { board } = messages;
   const busy = [
     ...(state.engagement?.attackers ?? []),
@@ -104,6 +106,7 @@ const SideView = ({ state, messages, names, side }: Props & { readonly side: Sid
   ).length;
   const { command, objectives, under } = state.decks[side];
   const shared = { messages, names };
+  const hand = inZone(state, side, 'hand');
   const facts = [
     board.victory(victoryPile(state, side)),
     board.force(freeForceCards(state, side)),
@@ -121,7 +124,13 @@ const SideView = ({ state, messages, names, side }: Props & { readonly side: Sid
       <Group title={board.objectives} pieces={type('objective')} {...shared} />
       <Group title={board.units} pieces={type('unit')} {...shared} />
       <Group title={board.other} pieces={type('faction', 'enhancement')} {...shared} />
-      <Group title={board.hand} pieces={inZone(state, side, 'hand')} {...shared} />
+      {viewer === undefined || viewer === side ? (
+        <Group title={board.hand} pieces={hand} {...shared} />
+      ) : (
+        <p class="lcg-line">
+          {board.hand}: {board.facedown(hand.length)}
+        </p>
+      )}
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { checkDeck, parseDeck } from '../engine/deck/check-deck.ts';
+import { checkDeck, mainFaction, parseDeck } from '../engine/deck/check-deck.ts';
 import type { DeckState } from '../engine/deck/deck.ts';
 import type { Faction } from '../engine/sides.ts';
 import { SIDES } from '../engine/sides.ts';
@@ -49,11 +49,12 @@ const Verdicts = ({
 };
 
 /** A list brought from elsewhere gets its verdict at once, beside the deck built step by step. */
-const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Faction }) => {
+const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Faction | null }) => {
   const [text, setText] = useState('');
   const id = useId();
   const parsed = parseDeck(text);
   const { board } = context.messages;
+  const of = parsed.ok ? (faction ?? mainFaction(parsed.sets)) : null;
   return (
     <div class="lcg-paste">
       <label for={id}>
@@ -63,25 +64,32 @@ const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Factio
       <textarea
         id={id}
         aria-describedby={`${id}-hint`}
-        rows={3}
+        rows={2}
         value={text}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div role="status">
         {!parsed.ok && board.pasteBad(parsed.at)}
-        {parsed.ok && parsed.sets.length > 0 && (
-          <Verdicts faction={faction} sets={parsed.sets} {...context} />
+        {parsed.ok && of !== null && (
+          <>
+            <p class="lcg-line">
+              {board.faction}: <b>{context.messages.factions[of]}</b>
+            </p>
+            <Verdicts faction={of} sets={parsed.sets} {...context} />
+          </>
         )}
       </div>
     </div>
   );
 };
 
+/** What most come with stands first: a list they already have. */
 export const DeckBoard = ({
   state: { faction, sets },
   ...context
 }: DeckContext & { readonly state: DeckState }): JSX.Element => (
   <div class="lcg">
+    <Paste faction={faction} {...context} />
     {faction !== null && (
       <>
         <p class="lcg-line">
@@ -97,7 +105,6 @@ export const DeckBoard = ({
               </li>
             ))}
         </ul>
-        <Paste faction={faction} {...context} />
       </>
     )}
   </div>

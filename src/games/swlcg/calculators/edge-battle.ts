@@ -5,6 +5,7 @@ import type { Enough } from '../odds/enough.ts';
 import { KINDS } from '../odds/kinds.ts';
 import type { EdgeQuestion } from '../odds/question.ts';
 import { rule } from '../odds/rules.ts';
+import { called } from '../../../i18n/odds/called.ts';
 import { percent, points } from '../../../i18n/odds/percent.ts';
 import { edgeOddsWords } from '../words/odds.ts';
 import type { EdgeChange, EdgeOddsWords } from '../words/odds.ts';
@@ -31,23 +32,6 @@ const fieldName = ({ fields, groups, kind }: EdgeOddsWords, key: string): string
   return fields[plain as keyof typeof fields];
 };
 
-const problemOf = ({ problems }: EdgeOddsWords, problem: string): string => {
-  switch (problem) {
-    case 'more-than-unseen':
-      return problems.hand;
-    case 'more-than-in-hand':
-      return problems.cards;
-    case 'too-many-in-hand':
-      return problems.mine;
-    case 'more-than-a-deck-holds':
-      return problems.deck;
-    case 'more-than-edge':
-      return problems.frail;
-    default:
-      return problems.other;
-  }
-};
-
 const wordsOf = (language: Language): OddsWords => {
   const words = edgeOddsWords(language);
   return {
@@ -56,7 +40,7 @@ const wordsOf = (language: Language): OddsWords => {
     field: (key) => fieldName(words, key),
     preset: (key) => words.preset(key as StarterDeck),
     change: (key) => words.changes[key as EdgeChange],
-    problem: (_, problem) => problemOf(words, problem),
+    problem: (_, problem) => called(words.problems, words.problems.other)(problem),
   };
 };
 

@@ -4,7 +4,7 @@ import { LIGHT_CARDS } from './cards-light.ts';
 import type { Faction, Side } from './sides.ts';
 
 /** Each makes one resource of its faction. The numbers of two are not known. */
-export const FACTION_CARDS = {
+const FACTION_CARDS = {
   'jedi-card': { type: 'faction', faction: 'jedi', numbers: [172], value: 1 },
   'rebel-alliance-card': { type: 'faction', faction: 'rebel-alliance', numbers: [173], value: 1 },
   'smugglers-and-spies-card': {

@@ -30,7 +30,7 @@ export const isFate = (kind: Kind): kind is Fate => FATES.some((fate) => fate ==
 
 const PLAIN: readonly Kind[] = KINDS.filter((kind) => !isFate(kind));
 
-export const kindOf = (card: CardId): Kind => {
+const kindOf = (card: CardId): Kind => {
   const { fate, force = 0 } = cardOf(card);
   if (fate) return FATE_OF[fate];
   const kind = PLAIN[force];

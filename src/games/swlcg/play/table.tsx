@@ -3,6 +3,8 @@ import { GameBoard } from '../boards/game-board.tsx';
 import { oddsOfEdgeBattle } from '../calculators/from-edge-battle.ts';
 import { isCard } from '../engine/cards.ts';
 import { gameProcedure } from '../engine/game/procedures.ts';
+import { isSecret } from '../engine/game/view.ts';
+import { SIDES } from '../engine/sides.ts';
 import type { GameSetup } from '../engine/game/types.ts';
 import { gameNames } from '../words/game.ts';
 import type { GameMessages, GameTold } from '../words/game.ts';
@@ -24,9 +26,15 @@ export const play = playOf<GameSetup, GameMessages, GameTold>(
           ? words.lots[result === 'first' ? 'first' : 'second']
           : card(isCard(result) ? result : result.replace(/-\d+$/, '')),
       cause: card,
-      Board: ({ state }) => (
-        <GameBoard state={state} messages={words} names={gameNames(language, state.pieces)} />
+      Board: ({ state, viewer }) => (
+        <GameBoard
+          state={state}
+          viewer={SIDES.find((side) => side === viewer)}
+          messages={words}
+          names={gameNames(language, state.pieces)}
+        />
       ),
+      isSecret,
       odds: oddsOfEdgeBattle,
     };
   },

@@ -1,16 +1,6 @@
-import type { Localized } from '../../../rules/languages.ts';
+import { both, column } from '../../../i18n/both.ts';
 
 /** Words of the tables of Star Wars: The Card Game. */
-
-const both = (uk: string, ru: string): Localized<string> => ({ uk, ru });
-
-const column = (
-  name: readonly [uk: string, ru: string],
-  meaning: readonly [uk: string, ru: string],
-): { readonly name: Localized<string>; readonly meaning: Localized<string> } => ({
-  name: both(...name),
-  meaning: both(...meaning),
-});
 
 const CARDS = both(
   'Тексту карт тут немає. Якщо таблиця розходиться з вашою картою, діє карта.',

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
-import type { ActionState, PlayerId, SystemInfo, Unit } from '../engine/action/types.ts';
+import type { ActionState, Battle, PlayerId, SystemInfo, Unit } from '../engine/action/types.ts';
+import type { UnitId } from '../engine/data/units.ts';
 import type { ActionMessages, ActionNames } from '../words/action.ts';
 import { GalaxyMap } from './galaxy-map.tsx';
+import { UnitSign } from './shapes.tsx';
 
 interface Props {
   readonly state: ActionState;
@@ -9,10 +11,78 @@ interface Props {
   readonly names: ActionNames;
 }
 
-const told = (units: readonly Unit[], { messages, names }: Props): string => {
-  const damaged = units.filter((unit) => unit.damaged).length;
-  const list = names.units(units.map(({ type }) => type));
-  return damaged > 0 ? `${list} (${messages.board.damaged}: ${damaged})` : list;
+interface Stack {
+  readonly type: UnitId;
+  readonly damaged: boolean;
+  readonly number: number;
+}
+
+/** Units that nothing tells apart stand together. */
+const stacksOf = (units: readonly Unit[]): readonly Stack[] => {
+  const stacks = new Map<string, Stack>();
+  for (const { type, damaged } of units) {
+    const key = `${type} ${damaged}`;
+    stacks.set(key, { type, damaged, number: (stacks.get(key)?.number ?? 0) + 1 });
+  }
+  return [...stacks.values()];
+};
+
+const Force = ({
+  units,
+  owner,
+  messages,
+  names,
+}: Pick<Props, 'messages' | 'names'> & {
+  readonly units: readonly Unit[];
+  readonly owner: PlayerId;
+}): JSX.Element => (
+  <ul class="units">
+    {stacksOf(units).map(({ type, damaged, number }) => (
+      <li key={`${type} ${damaged}`} class="unit-stack">
+        <UnitSign unit={type} owner={owner} damaged={damaged} />
+        <span class="unit-name">
+          {names.unit(type)}
+          {number > 1 && <b> ×{number}</b>}
+          {damaged && <span class="unit-damaged"> {messages.board.damaged}</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The two sides of a fight face to face: the attacker above. */
+const Fight = ({
+  battle,
+  state,
+  messages,
+  names,
+}: Props & { readonly battle: Battle }): JSX.Element => {
+  const frame = state.agenda.at(-1);
+  const ground = frame !== undefined && 'planet' in frame ? frame.planet : null;
+  const side = (owner: PlayerId): JSX.Element => {
+    const units = state.units.filter(
+      (unit) => unit.owner === owner && unit.system === state.system && unit.planet === ground,
+    );
+    return (
+      <div class={`fight-side unit-${owner}`}>
+        <h4>
+          {messages.sides[owner]}
+          {battle.retreating === owner && <span class="fight-away"> ⤺</span>}
+        </h4>
+        {units.length > 0 ? (
+          <Force units={units} owner={owner} messages={messages} names={names} />
+        ) : (
+          <p class="place-empty">{messages.board.empty}</p>
+        )}
+      </div>
+    );
+  };
+  return (
+    <section class="fight">
+      {side(battle.attacker)}
+      {side(battle.defender)}
+    </section>
+  );
 };
 
 const Place = ({
@@ -26,7 +96,7 @@ const Place = ({
   readonly holder: string | null;
   readonly props: Props;
 }): JSX.Element => {
-  const { messages, state } = props;
+  const { messages, names, state } = props;
   const owners = state.players.filter((player) => units.some(({ owner }) => owner === player));
   return (
     <li class="place">
@@ -37,11 +107,13 @@ const Place = ({
       ) : (
         owners.map((player) => (
           <span key={player} class={`force force-${player}`}>
-            <b>{messages.sides[player]}</b>{' '}
-            {told(
-              units.filter(({ owner }) => owner === player),
-              props,
-            )}
+            <b>{messages.sides[player]}</b>
+            <Force
+              units={units.filter(({ owner }) => owner === player)}
+              owner={player}
+              messages={messages}
+              names={names}
+            />
           </span>
         ))
       )}
@@ -128,6 +200,7 @@ export const ActionBoard = (props: Props): JSX.Element => {
       {state.battle && state.battle.round > 0 && (
         <p class="combat-place">{messages.board.round(state.battle.round)}</p>
       )}
+      {state.battle && <Fight {...props} battle={state.battle} />}
       <GalaxyMap {...props} />
       <ul class="sheets">
         {state.players.map((player) => (

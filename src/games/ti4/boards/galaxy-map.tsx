@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import type { ActionState, PlayerId, SystemInfo } from '../engine/action/types.ts';
-import { isShip } from '../engine/action/query.ts';
+import type { ActionState, PlayerId, SystemInfo, Unit } from '../engine/action/types.ts';
+import type { UnitId } from '../engine/data/units.ts';
 import type { ActionMessages, ActionNames } from '../words/action.ts';
-import { CORNERS, HEIGHT, SIZE, WORMHOLE, hexPoint } from './hex-picture.ts';
+import { CORNERS, HEIGHT, SIZE, hexPoint } from './hex-picture.ts';
+import { ANOMALIES, WormholeSign, unitShape } from './shapes.tsx';
 
 /** Systems that lie apart from the map stand in a row below it. */
 const APART_GAP = 1.2;
@@ -26,6 +27,57 @@ const placed = (systems: readonly SystemInfo[]): readonly Placed[] => {
   return [...onMap, ...apart];
 };
 
+const STEP = 17;
+/** As wide as a hex is where its units stand. */
+const ROOM = 66;
+
+type Stack = readonly [unit: UnitId, number: number];
+
+const stacksOf = (units: readonly Unit[]): readonly Stack[] => {
+  const counts = new Map<UnitId, number>();
+  for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts];
+};
+
+/** One player's units in a row: whose they are, each kind once, with its number. */
+const Row = ({
+  owner,
+  letter,
+  stacks,
+  y,
+}: {
+  readonly owner: PlayerId;
+  readonly letter: string;
+  readonly stacks: readonly Stack[];
+  readonly y: number;
+}): JSX.Element => {
+  const widths = stacks.map(([, number]) => STEP + (number > 1 ? 6 : 0));
+  const width = widths.reduce((sum, one) => sum + one, 11);
+  const left = (at: number): number =>
+    11 - width / 2 + widths.slice(0, at).reduce((sum, one) => sum + one, 0);
+  return (
+    <g
+      class={`fleet unit-${owner}`}
+      transform={`translate(0 ${y}) scale(${Math.min(1, ROOM / width).toFixed(2)})`}
+    >
+      <text x={5 - width / 2} y="4" class="fleet-owner">
+        {letter}
+      </text>
+      {stacks.map(([unit, number], at) => (
+        <g key={unit} transform={`translate(${left(at)} -8)`}>
+          <g transform="scale(0.33)">{unitShape(unit)}</g>
+          {number > 1 && (
+            <text x="18" y="14" class="fleet-count">
+              {number}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+};
+
+/** In space above, on the planets below. */
 const Fleets = ({
   state,
   system,
@@ -35,31 +87,56 @@ const Fleets = ({
   readonly system: SystemInfo;
   readonly words: ActionMessages['board'];
 }): JSX.Element => {
-  const present = state.players.flatMap((player) => {
-    const there = state.units.filter((unit) => unit.owner === player && unit.system === system.id);
-    return there.length > 0 ? [{ player, there }] : [];
-  });
+  const here = state.units.filter((unit) => unit.system === system.id);
+  const rows = state.players.flatMap((owner) =>
+    [true, false].flatMap((inSpace) => {
+      const stacks = stacksOf(
+        here.filter((unit) => unit.owner === owner && (unit.planet === null) === inSpace),
+      );
+      return stacks.length > 0 ? [{ owner, inSpace, stacks }] : [];
+    }),
+  );
+  const ordered = [...rows].sort((a, b) => Number(b.inSpace) - Number(a.inSpace));
+  const step = Math.min(16, 44 / Math.max(1, ordered.length));
+  const top = 2 - ((ordered.length - 1) * step) / 2;
   return (
     <>
-      {present.map(({ player, there }, at) => {
-        const ships = there.filter((unit) => isShip(unit)).length;
-        const x = (at - (present.length - 1) / 2) * 24;
-        return (
-          <g key={player} class={`fleet fleet-${player}`} transform={`translate(${x} 6)`}>
-            <path d={ships > 0 ? 'M0 -11 11 9H-11Z' : 'M-9 -8H9V9H-9Z'} />
-            <text y="6">{words.letters[player]}</text>
-            <text y="23" class="fleet-count">
-              {there.length}
-            </text>
-          </g>
-        );
-      })}
+      {ordered.map(({ owner, inSpace, stacks }, at) => (
+        <Row
+          key={`${owner}-${inSpace}`}
+          owner={owner}
+          letter={words.letters[owner]}
+          stacks={stacks}
+          y={top + at * step}
+        />
+      ))}
     </>
   );
 };
 
-const marksOf = ({ anomalies, wormholes }: SystemInfo): string =>
-  [...anomalies.map(() => '!'), ...wormholes.map((kind) => WORMHOLE[kind])].join(' ');
+/** Planets lie along the lower side, in the colour of whoever controls them. */
+const Planets = ({
+  state,
+  system,
+}: {
+  readonly state: ActionState;
+  readonly system: SystemInfo;
+}): JSX.Element => (
+  <>
+    {system.planets.map((planet, at) => {
+      const holder = state.holdings[planet]?.owner;
+      return (
+        <circle
+          key={planet}
+          class={`planet${holder === undefined ? '' : ` unit-${holder}`}`}
+          cx={(at - (system.planets.length - 1) / 2) * 13}
+          cy="27"
+          r="4.5"
+        />
+      );
+    })}
+  </>
+);
 
 /** A picture for the eyes; what it shows is told in full beside it. */
 export const GalaxyMap = ({
@@ -83,7 +160,6 @@ export const GalaxyMap = ({
     <svg
       class="galaxy"
       viewBox={`${left.toFixed(1)} ${top.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`}
-      width={Math.round(width)}
       aria-hidden="true"
     >
       {all.map(({ system, x, y }) => (
@@ -93,19 +169,25 @@ export const GalaxyMap = ({
           transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
         >
           <polygon points={CORNERS} />
-          <text y="-20" class="hex-name">
+          {system.anomalies.map((anomaly) => (
+            <g key={anomaly} class="anomaly">
+              {ANOMALIES[anomaly]}
+            </g>
+          ))}
+          <text y="-21" x={system.wormholes.length > 0 ? -9 : 0} class="hex-name">
             {names.system(system.id)}
           </text>
-          <text y="-20" x="22" class="hex-mark">
-            {marksOf(system)}
-          </text>
+          {system.wormholes.map((kind, at) => (
+            <WormholeSign key={kind} kind={kind} x={13} y={-22 + at * 18} />
+          ))}
+          <Planets state={state} system={system} />
           <Fleets state={state} system={system} words={messages.board} />
           {tokens(system.id).map((player, at) => (
             <circle
               key={player}
-              class={`command command-${player}`}
-              cx={at * 9 - (tokens(system.id).length - 1) * 4.5}
-              cy="-12"
+              class={`command unit-${player}`}
+              cx={-29 + at * 9}
+              cy="0"
               r="3.5"
             />
           ))}

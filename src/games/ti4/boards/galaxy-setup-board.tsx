@@ -1,13 +1,14 @@
-import type { JSX } from 'preact';
+import type { ComponentChild, JSX } from 'preact';
 import type { PlayerId } from '../engine/action/types.ts';
-import { MECATOL_TILE, tileOf } from '../engine/data/tiles.ts';
+import { MECATOL_TILE, planetOf, tileOf } from '../engine/data/tiles.ts';
 import { wealthOf } from '../engine/galaxy/fair.ts';
 import { placesOf, spacesFor, textOf } from '../engine/galaxy/spaces.ts';
 import type { GalaxyState } from '../engine/galaxy/types.ts';
 import { sameHex } from '../engine/hexes.ts';
 import type { Hex } from '../engine/hexes.ts';
 import type { GalaxyMessages, GalaxyNames } from '../words/galaxy.ts';
-import { CORNERS, HEIGHT, SIZE, WORMHOLE, hexPoint } from './hex-picture.ts';
+import { CORNERS, HEIGHT, SIZE, hexPoint } from './hex-picture.ts';
+import { ANOMALIES, WormholeSign } from './shapes.tsx';
 
 interface Props {
   readonly state: GalaxyState;
@@ -17,14 +18,42 @@ interface Props {
 
 interface Drawn {
   readonly hex: Hex;
-  readonly name: string;
-  readonly mark: string;
   readonly kind: string;
+  readonly content: ComponentChild;
 }
 
-const marksOf = (number: number): string => {
-  const { anomalies, wormholes } = tileOf(number);
-  return [...anomalies.map(() => '!'), ...wormholes.map((kind) => WORMHOLE[kind])].join(' ');
+/** Number above, wealth in the middle: resources are squares, influence is round. */
+const TileView = ({ number }: { readonly number: number }): JSX.Element => {
+  const { anomalies, wormholes, planets } = tileOf(number);
+  const sum = (of: 'resources' | 'influence'): number =>
+    planets.reduce((total, planet) => total + planetOf(planet)[of], 0);
+  return (
+    <>
+      {anomalies.map((anomaly) => (
+        <g key={anomaly} class="anomaly">
+          {ANOMALIES[anomaly]}
+        </g>
+      ))}
+      <text y="-18" class="hex-number">
+        {number}
+      </text>
+      {wormholes.map((kind) => (
+        <WormholeSign key={kind} kind={kind} x={0} y={planets.length > 0 ? 22 : 4} />
+      ))}
+      {planets.length > 0 && (
+        <g class="wealth">
+          <rect class="wealth-resources" x="-23" y="-10" width="21" height="20" />
+          <text x="-12.5" y="6">
+            {sum('resources')}
+          </text>
+          <circle class="wealth-influence" cx="12.5" cy="0" r="11" />
+          <text x="12.5" y="6">
+            {sum('influence')}
+          </text>
+        </g>
+      )}
+    </>
+  );
 };
 
 const openTile = ({ agenda }: GalaxyState): number | null => {
@@ -38,15 +67,22 @@ const hexesOf = ({ state, messages }: Props): readonly Drawn[] => {
   const spaces = tile === null ? [] : spacesFor(state, tile);
   const laid = state.placed.map(({ tile: number, at }) => ({
     hex: at,
-    name: String(number),
-    mark: marksOf(number),
     kind: tileOf(number).anomalies.length > 0 ? ' hex-anomaly' : '',
+    content: <TileView number={number} />,
   }));
   const homes = state.homes.map(({ player, at, tile: home }) => ({
     hex: at,
-    name: messages.board.letters[player],
-    mark: home === null ? '' : String(home),
-    kind: ' hex-home',
+    kind: ` hex-home unit-${player}`,
+    content: (
+      <>
+        <text y="7" class="hex-player">
+          {messages.board.letters[player]}
+        </text>
+        <text y="24" class="hex-number">
+          {home}
+        </text>
+      </>
+    ),
   }));
   const free = [1, 2, 3]
     .flatMap((ring) => placesOf(state, ring))
@@ -56,8 +92,11 @@ const hexesOf = ({ state, messages }: Props): readonly Drawn[] => {
       const lit = space?.bar === null;
       return {
         hex,
-        name: '',
-        mark: space === undefined ? '' : lit ? '+' : '×',
+        content: space !== undefined && (
+          <text y="7" class="hex-player">
+            {lit ? '+' : '×'}
+          </text>
+        ),
         kind: space === undefined ? ' hex-free' : lit ? ' hex-lit' : ' hex-barred',
       };
     });
@@ -70,22 +109,16 @@ const Picture = (props: Props): JSX.Element => {
   const height = HEIGHT * 7 + 4;
   return (
     <svg
-      class="galaxy"
+      class="galaxy galaxy-whole"
       viewBox={`${-width / 2} ${(-height / 2).toFixed(1)} ${width} ${height.toFixed(1)}`}
-      width={width}
       aria-hidden="true"
     >
-      {hexes.map(({ hex, name, mark, kind }) => {
+      {hexes.map(({ hex, kind, content }) => {
         const [x, y] = hexPoint(hex);
         return (
           <g key={hex.join()} class={`hex${kind}`} transform={`translate(${x} ${y})`}>
             <polygon points={CORNERS} />
-            <text y="0" class="hex-number">
-              {name}
-            </text>
-            <text y="18" class="hex-mark">
-              {mark}
-            </text>
+            {content}
           </g>
         );
       })}
@@ -104,6 +137,11 @@ export const GalaxySetupBoard = (props: Props & { readonly onRandom: () => void 
   const told = ([ring, place]: readonly [number, number]): string => `${ring}–${place}`;
   return (
     <div class="galaxy-board">
+      <p class="galaxy-random">
+        <button type="button" class="option" onClick={onRandom}>
+          {messages.board.random}
+        </button>
+      </p>
       <Picture {...props} />
       <ul class="visually-hidden">
         {state.homes.map(({ player, at }) => (
@@ -125,6 +163,7 @@ export const GalaxySetupBoard = (props: Props & { readonly onRandom: () => void 
             </li>
           ))}
       </ul>
+      <p class="seat-figures system-marks">{messages.board.randomHint}</p>
       {state.agenda.length === 0 && (
         <>
           <p class="galaxy-text">
@@ -133,12 +172,6 @@ export const GalaxySetupBoard = (props: Props & { readonly onRandom: () => void 
           <p class="seat-figures">{messages.board.wealth(wealthEach(state))}</p>
         </>
       )}
-      <p class="galaxy-random">
-        <button type="button" class="option" onClick={onRandom}>
-          {messages.board.random}
-        </button>{' '}
-        <span class="system-marks">{messages.board.randomHint}</span>
-      </p>
     </div>
   );
 };

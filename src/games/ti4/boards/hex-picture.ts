@@ -11,8 +11,6 @@ export const CORNERS = [0, 1, 2, 3, 4, 5]
   })
   .join(' ');
 
-export const WORMHOLE = { alpha: 'α', beta: 'β', delta: 'δ' } as const;
-
 export const hexPoint = ([q, r]: Hex): readonly [number, number] => [
   1.5 * SIZE * q,
   Number((HEIGHT * (r + q / 2)).toFixed(1)),

@@ -95,7 +95,7 @@ export const RoundBoard = (props: Props): JSX.Element => {
   const held = Object.values(state.seats).flatMap(({ cards }) => cards);
   const common = CARDS.filter((card) => !held.includes(card));
   return (
-    <div class="galaxy-board">
+    <div class="galaxy-board round-board">
       {state.players.map((player) => (
         <SeatView key={player} {...props} player={player} />
       ))}

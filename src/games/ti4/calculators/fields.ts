@@ -161,25 +161,3 @@ export const sideFrom = (values: Values, side: Letter, theatre: Theatre): object
     ),
   };
 };
-
-export const numberIn = (values: Values, key: string): number => {
-  const value = values[key];
-  return typeof value === 'number' ? value : 0;
-};
-
-/** So many units more, as far as the box goes. */
-export const more =
-  (key: string, by: number, most: number) =>
-  (values: Values): Values => ({
-    ...values,
-    [key]: Math.min(most, numberIn(values, key) + by),
-  });
-
-export const room =
-  (key: string, by: number, most: number) =>
-  (values: Values): boolean =>
-    numberIn(values, key) + by <= most;
-
-export const turnOn =
-  (key: string) =>
-  (values: Values): Values => ({ ...values, [key]: true });

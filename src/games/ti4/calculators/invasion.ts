@@ -1,20 +1,17 @@
-import { FIGURES } from '../engine/data/units.ts';
+import { FIGURES, KINDS } from '../engine/data/units.ts';
 import { MOST_TOKENS } from '../odds/parse.ts';
 import { reinforceInvasion } from '../odds/reinforce.ts';
 import { invasionOdds } from '../odds/invasion.ts';
 import type { Answer, InvasionQuestion } from '../odds/types.ts';
-import type { Field, Form, Group, OddsView, Values } from '../../../calculator/view.ts';
+import type { Field, Form, Group, OddsView } from '../../../calculator/view.ts';
+import { bigger, has, NO_CANNON, turned } from './changes.ts';
 import {
   dice,
   effects,
   faction,
-  more,
-  numberIn,
   regulars,
-  room,
   rounds,
   sideFrom,
-  turnOn,
   underway,
   units,
   upgrades,
@@ -40,13 +37,9 @@ const GROUPS: readonly Group[] = [
   { key: 'course', folded: true, fields: [underway('ground'), rounds] },
 ];
 
-const has = (values: Values, key: string): boolean => numberIn(values, key) > 0;
-
-const bigger = (key: string, field: string, by: number, most: number): Form['changes'][number] => ({
-  key,
-  apply: more(field, by, most),
-  fits: room(field, by, most),
-});
+const BOMBERS = regulars('a', 'ground').filter(
+  (type) => KINDS[type] === 'ship' && type !== 'fighter',
+);
 
 const form: Form = {
   groups: GROUPS,
@@ -71,23 +64,11 @@ const form: Form = {
     bigger('two-infantry', 'a.infantry', 2, MOST_TOKENS),
     bigger('dreadnought', 'a.dreadnought', 1, FIGURES.dreadnought),
     bigger('foe-infantry', 'b.infantry', 1, MOST_TOKENS),
-    {
-      key: 'infantry-ii',
-      apply: turnOn('a.up.infantry'),
-      fits: (values) => values['a.up.infantry'] !== true,
-    },
-    {
-      key: 'plasma-scoring',
-      apply: turnOn('a.t.plasma-scoring'),
-      fits: (values) =>
-        values['a.t.plasma-scoring'] !== true &&
-        ['dreadnought', 'war-sun', 'flagship'].some((type) => has(values, `a.${type}`)),
-    },
-    {
-      key: 'no-cannon',
-      apply: (values) => ({ ...values, 'b.pds': 0 }),
-      fits: (values) => has(values, 'b.pds'),
-    },
+    turned('infantry-ii', 'a.up.infantry', true),
+    turned('plasma-scoring', 'a.t.plasma-scoring', true, (values) =>
+      BOMBERS.some((type) => has(`a.${type}`)(values)),
+    ),
+    NO_CANNON,
   ],
 };
 

@@ -1,25 +1,23 @@
 import { FIGURES, FLEET, KINDS, recordOf } from '../engine/data/units.ts';
+import type { UnitId } from '../engine/data/units.ts';
 import { MOST_TOKENS, unitsFor } from '../odds/parse.ts';
 import { reinforceSpace } from '../odds/reinforce.ts';
 import { rules } from '../odds/rules.ts';
 import { spaceCombatOdds } from '../odds/space-combat.ts';
 import type { Answer, SpaceQuestion } from '../odds/types.ts';
 import type { Field, Form, Group, OddsView, Values } from '../../../calculator/view.ts';
+import { bigger, has, NO_CANNON, numberIn, turned } from './changes.ts';
 import {
   NAMES,
   damage,
   dice,
   effects,
   faction,
-  more,
-  numberIn,
   pairsOf,
   policy,
   regulars,
-  room,
   rounds,
   sideFrom,
-  turnOn,
   underway,
   units,
   upgrades,
@@ -64,17 +62,6 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-const has =
-  (key: string) =>
-  (values: Values): boolean =>
-    numberIn(values, key) > 0;
-const without =
-  (key: string) =>
-  (values: Values): boolean =>
-    values[key] !== true;
-const sustainIs = (values: Values, policyName: string): boolean =>
-  (values['a.sustain'] ?? 'first') === policyName;
-
 const canSustain = (values: Values): boolean =>
   FLEET.some((type) => recordOf(type).printed.sustain && numberIn(values, `a.${type}`) > 0);
 const notFighters = (values: Values): number =>
@@ -84,17 +71,7 @@ const notFighters = (values: Values): number =>
   );
 const ASSAULT_SHIPS = 3;
 
-const bigger = (key: string, field: string, by: number, most: number): Form['changes'][number] => ({
-  key,
-  apply: more(field, by, most),
-  fits: room(field, by, most),
-});
-
-const upgrade = (key: string, unit: string): Form['changes'][number] => ({
-  key,
-  apply: turnOn(`a.up.${unit}`),
-  fits: (values) => has(`a.${unit}`)(values) && without(`a.up.${unit}`)(values),
-});
+const upgrade = (key: string, unit: UnitId) => turned(key, `a.up.${unit}`, true, has(`a.${unit}`));
 
 const form: Form = {
   groups: GROUPS,
@@ -145,28 +122,21 @@ const form: Form = {
     upgrade('destroyer-ii', 'destroyer'),
     upgrade('cruiser-ii', 'cruiser'),
     upgrade('fighter-ii', 'fighter'),
-    {
-      key: 'sustain-last',
-      apply: (values) => ({ ...values, 'a.sustain': 'last' }),
-      fits: (values) => canSustain(values) && sustainIs(values, 'first'),
-    },
-    {
-      key: 'sustain-first',
-      apply: (values) => ({ ...values, 'a.sustain': 'first' }),
-      fits: (values) => canSustain(values) && sustainIs(values, 'last'),
-    },
-    {
-      key: 'duranium-armor',
-      apply: turnOn('a.t.duranium-armor'),
-      fits: (values) => canSustain(values) && without('a.t.duranium-armor')(values),
-    },
-    {
-      key: 'assault-cannon',
-      apply: turnOn('a.t.assault-cannon'),
-      fits: (values) =>
-        notFighters(values) >= ASSAULT_SHIPS && without('a.t.assault-cannon')(values),
-    },
-    { key: 'no-cannon', apply: (values) => ({ ...values, 'b.pds': 0 }), fits: has('b.pds') },
+    turned('sustain-last', 'a.sustain', 'last', canSustain),
+    turned(
+      'sustain-first',
+      'a.sustain',
+      'first',
+      (values) => canSustain(values) && values['a.sustain'] === 'last',
+    ),
+    turned('duranium-armor', 'a.t.duranium-armor', true, canSustain),
+    turned(
+      'assault-cannon',
+      'a.t.assault-cannon',
+      true,
+      (values) => notFighters(values) >= ASSAULT_SHIPS,
+    ),
+    NO_CANNON,
   ],
 };
 

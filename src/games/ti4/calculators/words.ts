@@ -9,9 +9,10 @@ import type { EffectId } from '../odds/effects.ts';
 import { MOST_TOKENS } from '../odds/parse.ts';
 import { FLAGSHIP_NAMES } from '../words/originals.ts';
 import { TECHNOLOGY_TERMS, technologyName } from '../words/technologies.ts';
+import { called } from '../../../i18n/odds/called.ts';
 import { inQuotes, sentence } from '../../../i18n/grammar.ts';
 import { ti4OddsWords } from '../words/odds.ts';
-import type { ChangeKey, GroupKey, PlainField, PresetKey, Ti4OddsWords } from '../words/odds.ts';
+import type { Ti4OddsWords } from '../words/odds.ts';
 import type { Language } from '../../../rules/languages.ts';
 import type { Names, OddsWords } from '../../../calculator/view.ts';
 import { NO_FACTION } from './fields.ts';
@@ -19,8 +20,6 @@ import type { Theatre } from './fields.ts';
 
 const isUnit = (id: string): id is UnitId => UNIT_IDS.some((type) => type === id);
 const isEffect = (id: string): id is EffectId => EFFECT_IDS.some((effect) => effect === id);
-const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, id: string): id is Key =>
-  Object.hasOwn(table, id);
 
 export const kindOf = (theatre: Theatre): 'space' | 'invasion' =>
   theatre === 'space' ? 'space' : 'invasion';
@@ -52,7 +51,8 @@ export const effectName = (
   const card = isUnit(upgraded)
     ? cardOf(upgraded, faction)
     : TECHNOLOGY_IDS.find((id) => id === effect);
-  if (card !== undefined) return technologyName(card, nameIn(names));
+  const translated: Readonly<Record<string, string>> = words.technologies;
+  if (card !== undefined) return translated[card] ?? technologyName(card, nameIn(names));
   const ability = [...PAID_ABILITY_IDS, ...STANDING_IDS].find((id) => id === effect);
   if (ability) return words.abilities[ability];
   if (effect === 'flagship') return words.effects.flagship(faction ? FLAGSHIP_NAMES[faction] : '');
@@ -69,37 +69,40 @@ const fieldName = (
   id: string,
 ): string => {
   const [, first = '', second = ''] = id.split('.');
-  const called = nameIn(names);
+  const termOf = nameIn(names);
   if (first === 'up' && isUnit(second)) {
     const name = effectName(language, names, `upgrade.${second}`, null);
     const card = cardOf(second, null);
     const owner = card === undefined ? null : technologyOf(card).faction;
-    return owner === null ? name : words.only(name, called(owner));
+    return owner === null ? name : words.only(name, termOf(owner));
   }
-  if (first === 'damaged') return words.damaged(called(second));
+  if (first === 'damaged') return words.damaged(termOf(second));
   if (first === 't' && isEffect(second)) {
     const owner = factionOf(second);
     const name = effectName(language, names, second, owner);
-    return owner === null ? name : words.only(name, called(owner));
+    return owner === null ? name : words.only(name, termOf(owner));
   }
   if (first === 'faction' && second) {
-    return second === NO_FACTION ? words.noFaction : called(second);
+    return second === NO_FACTION ? words.noFaction : termOf(second);
   }
   if (first === 'pds' && theatre === 'space') return words.pdsInReach;
   if (isUnit(first)) {
-    const name = sentence(called(first));
+    const name = sentence(termOf(first));
     if (theatre === 'space' && KINDS[first] === 'ground-forces') {
-      return words.only(name, called('nekro-virus'));
+      return words.only(name, termOf('nekro-virus'));
     }
     return theatre === 'ground' && first === 'fighter'
-      ? words.only(name, called('naalu-collective'))
+      ? words.only(name, termOf('naalu-collective'))
       : name;
   }
-  if (second && first === 'sustain' && keyOf(words.sustain, second)) return words.sustain[second];
-  if (second && first === 'lose' && keyOf(words.lose, second)) return words.lose[second];
-  if (second && first === 'reroll' && keyOf(words.reroll, second)) return words.reroll[second];
-  const plain = first || id;
-  return keyOf(words.fields, plain) ? words.fields[plain satisfies PlainField] : id;
+  const { sustain, lose, reroll } = words;
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    sustain,
+    lose,
+    reroll,
+  };
+  const [found, key] = second ? [options[first] ?? {}, second] : [words.fields, first || id];
+  return called(found, id)(key);
 };
 
 const problemText = (
@@ -110,10 +113,10 @@ const problemText = (
   problem: string,
 ): string => {
   const { problems } = ti4OddsWords(language);
-  const called = nameIn(names);
+  const termOf = nameIn(names);
   const last = path.split('.').at(-1) ?? '';
   const side = path.startsWith('attacker') ? 'attacker' : 'defender';
-  const unit = called(last);
+  const unit = termOf(last);
   const owner = isEffect(last) ? factionOf(last) : null;
   const name = inQuotes(effectName(language, names, last, owner));
   switch (problem) {
@@ -138,7 +141,7 @@ const problemText = (
     case 'no-upgrade':
       return problems.upgrade(unit);
     case 'other-faction':
-      return owner === null ? problems.other(path) : problems.otherFaction(name, called(owner));
+      return owner === null ? problems.other(path) : problems.otherFaction(name, termOf(owner));
     case 'no-use-here':
       return problems.useless(name);
     default:
@@ -155,15 +158,12 @@ export const oddsWords =
       ...words.titles[kindOf(theatre)],
       field: (key) => {
         const group = key.replace(/^group\./, '');
-        if (group !== key) return keyOf(groups, group) ? groups[group satisfies GroupKey] : key;
+        if (group !== key) return called(groups, key)(group);
         return fieldName(language, words, names, theatre, key);
       },
-      preset: (key) => (keyOf(words.presets, key) ? words.presets[key satisfies PresetKey] : key),
+      preset: called(words.presets),
       // A change that is a card is called as the card is.
-      change: (key) =>
-        keyOf(words.changes, key)
-          ? words.changes[key satisfies ChangeKey]
-          : effectName(language, names, key, null),
+      change: (key) => called(words.changes, effectName(language, names, key, null))(key),
       problem: (path, problem) => problemText(language, names, theatre, path, problem),
     };
   };

@@ -1,7 +1,7 @@
 import { binomial, convolve } from '../../../engine/distribution.ts';
 import type { Distribution } from '../../../engine/distribution.ts';
 
-export const FACES = 10;
+const FACES = 10;
 
 /** Chance that a ten-sided die shows the value or more. */
 export const chanceOf = (hit: number): number =>
@@ -28,9 +28,6 @@ export const hylarimDie = (hit: number, reroll: boolean): Distribution => {
   const miss = once[0] ?? 0;
   return once.map((chance, hits) => (hits === 0 ? miss * chance : chance + miss * chance));
 };
-
-export const meanHits = ({ number, die }: Dice): number =>
-  number * die.reduce((sum, chance, hits) => sum + chance * hits, 0);
 
 /** Hits of all dice together. */
 export const hitsOf = (dice: readonly Dice[]): Distribution => {

@@ -59,7 +59,7 @@ export type PaidAbility = keyof typeof PAID_ABILITIES;
 export type StandingAbility = keyof typeof STANDING_ABILITIES;
 export type EffectId = TechnologyEffect | PaidAbility;
 
-export const TECHNOLOGY_EFFECT_IDS = Object.keys(TECHNOLOGY_EFFECTS) as readonly TechnologyEffect[];
+const TECHNOLOGY_EFFECT_IDS = Object.keys(TECHNOLOGY_EFFECTS) as readonly TechnologyEffect[];
 export const PAID_ABILITY_IDS = Object.keys(PAID_ABILITIES) as readonly PaidAbility[];
 export const EFFECT_IDS: readonly EffectId[] = [...TECHNOLOGY_EFFECT_IDS, ...PAID_ABILITY_IDS];
 export const STANDING_IDS = Object.keys(STANDING_ABILITIES) as readonly StandingAbility[];

@@ -2,6 +2,7 @@ import { termOf } from '../../../player/terms.ts';
 import { named, playOf } from '../../../player/play.tsx';
 import { ActionBoard } from '../boards/action-board.tsx';
 import { ResearchBoard } from '../boards/research-board.tsx';
+import { TenSides } from '../boards/shapes.tsx';
 import { fromAction } from '../calculators/from-action.ts';
 import { ACTIONS } from '../engine/action/procedures.ts';
 import type { ActionState } from '../engine/action/types.ts';
@@ -30,6 +31,7 @@ export const play = playOf<ActionState, ActionMessages, ActionTold>(
         return `${name}. ${definition}`;
       },
       Board: ({ state }) => <Board state={state} messages={words} names={names} />,
+      Face: TenSides,
       odds: fromAction,
     };
   },

@@ -1,3 +1,4 @@
+import { termOf } from '../../../player/terms.ts';
 import { playOf } from '../../../player/play.tsx';
 import { AgendaBoard } from '../boards/agenda-board.tsx';
 import { agenda } from '../engine/agenda/agenda.ts';
@@ -10,8 +11,8 @@ export const play = playOf<AgendaSetup, AgendaMessages, AgendaTold>(
     uk: async () => (await import('../words/uk/agenda.ts')).uk,
     ru: async () => (await import('../words/ru/agenda.ts')).ru,
   },
-  ({ language, words }) => {
-    const names = agendaNames(language, words);
+  ({ language, words, terms }) => {
+    const names = agendaNames(language, words, (id) => termOf(terms, id).name);
     return {
       procedure: agenda,
       words,

@@ -1,5 +1,6 @@
 import { replay } from '../../../engine/play.ts';
 import { opened } from '../../../player/narrator.ts';
+import { termOf } from '../../../player/terms.ts';
 import { playOf } from '../../../player/play.tsx';
 import { fragmentOf } from '../../../player/session.ts';
 import { GalaxySetupBoard } from '../boards/galaxy-setup-board.tsx';
@@ -17,8 +18,8 @@ export const play = playOf<GalaxySetup, GalaxyMessages, GalaxyTold>(
     uk: async () => (await import('../words/uk/galaxy.ts')).uk,
     ru: async () => (await import('../words/ru/galaxy.ts')).ru,
   },
-  ({ setup, language, words, scenario, newSeed }) => {
-    const names = galaxyNames(language, words);
+  ({ setup, language, words, terms, scenario, newSeed }) => {
+    const names = galaxyNames(language, words, (id) => termOf(terms, id).name);
     const random = (): void => {
       const seed = newSeed();
       const game = replay(opened(galaxy, setup), null, fairGalaxy(setup, seed, TRIES));

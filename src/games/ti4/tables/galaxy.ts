@@ -5,19 +5,17 @@ import {
   tileOf,
   TILES,
   type Anomaly,
-  type PlanetId,
   type Tile,
   type Wormhole,
 } from '../engine/data/tiles.ts';
 import { MAP_COLUMNS as COLUMNS } from '../words/map-columns.ts';
+import { PLANET_TERMS } from '../words/planets.ts';
 import { TABLES } from '../words/tables.ts';
 import { BACKS, EFFECTS } from '../words/values.ts';
 import { differ } from '../../../tables/origins.ts';
 import { defineTable, rule, term, word, type Value } from '../../../tables/table.ts';
 import { colourName, featureTerm, planetName } from './names.ts';
 import { BOT, DIGITAL_TABLE, GALAXY_TILES, MAP_EDITOR, MAP_MAKER, SPECIALTIES } from './sources.ts';
-
-const NAMED_IN_PRINT: readonly PlanetId[] = ['mecatol-rex', 'lazar'];
 
 const homeOf = ({ home }: Tile): Value => (home === null ? null : term(home));
 
@@ -31,7 +29,7 @@ export const planets = defineTable({
       words: COLUMNS.planet,
       of: planetName,
       origin: GALAXY_TILES,
-      printed: NAMED_IN_PRINT,
+      printed: PLANET_TERMS,
     },
     resources: {
       words: COLUMNS.resources,

@@ -1,13 +1,12 @@
 import { technologyOf, type Colour, type TechnologyId } from '../engine/data/technologies.ts';
 import type { Anomaly, PlanetId, Wormhole } from '../engine/data/tiles.ts';
-import { ORIGINAL_PLANETS } from '../words/originals.ts';
+import { originalName } from '../words/originals.ts';
+import { PLANET_TERMS } from '../words/planets.ts';
 import { cardName } from '../words/technologies.ts';
 import { IN_COLOUR, same } from '../words/values.ts';
 import { phrase, term, termWithEnglish, word, type Value } from '../../../tables/table.ts';
 
 /** What the glossary names is called as it says; the rest keeps its English name. */
-
-const isKey = <T extends object>(table: T, id: PropertyKey): id is keyof T => id in table;
 
 const numeral = (id: string, level: string): Value => phrase(term(id), word(same(level)));
 
@@ -29,7 +28,7 @@ export function firstLevel(id: TechnologyId): Value {
 }
 
 export const planetName = (id: PlanetId): Value =>
-  isKey(ORIGINAL_PLANETS, id) ? { original: ORIGINAL_PLANETS[id] } : termWithEnglish(id);
+  PLANET_TERMS.includes(id) ? termWithEnglish(id) : { original: originalName(id) };
 
 const COLOUR_TERMS = {
   propulsion: 'propulsion-technology',
@@ -42,6 +41,6 @@ const COLOUR_TERMS = {
 export const colourName = (colour: Colour): Value =>
   phrase(term(COLOUR_TERMS[colour]), word(IN_COLOUR[colour]));
 
-export const wormholeTerm = (wormhole: Wormhole): string => `${wormhole}-wormhole`;
+const wormholeTerm = (wormhole: Wormhole): string => `${wormhole}-wormhole`;
 export const featureTerm = (id: Anomaly | Wormhole): string =>
   id === 'alpha' || id === 'beta' || id === 'delta' ? wormholeTerm(id) : id;

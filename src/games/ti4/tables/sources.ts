@@ -30,14 +30,14 @@ export const MAP_MAKER = source(
   'данные программы, которая составляет карты галактики',
 );
 
-export const COMBAT_ODDS = source(
+const COMBAT_ODDS = source(
   'pgsandstrom/ti4calc',
   'github.com/pgsandstrom/ti4calc',
   'калькулятор бою',
   'калькулятор боя',
 );
 
-export const OLD_COMBAT_ODDS = source(
+const OLD_COMBAT_ODDS = source(
   'alpha-mouse/ti4calc',
   'github.com/alpha-mouse/ti4calc',
   'старіший калькулятор бою іншого автора',

@@ -1,3 +1,4 @@
+import type { board } from './uk/action.ts';
 import type { ActionTask } from '../engine/action/handlers.ts';
 import type {
   ActionChoice,
@@ -6,8 +7,7 @@ import type {
   ActionState,
   PlayerId,
 } from '../engine/action/types.ts';
-import type { Colour, TechnologyId } from '../engine/data/technologies.ts';
-import type { Anomaly, Wormhole } from '../engine/data/tiles.ts';
+import type { TechnologyId } from '../engine/data/technologies.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import { inQuotes } from '../../../i18n/grammar.ts';
 import type { Language } from '../../../rules/languages.ts';
@@ -43,31 +43,7 @@ export interface ActionMessages extends Telling<ActionTold> {
 }
 
 /** Words of the board picture. */
-export interface ActionBoardWords {
-  readonly system: (name: string) => string;
-  readonly active: string;
-  readonly empty: string;
-  readonly space: string;
-  readonly damaged: string;
-  readonly token: string;
-  readonly control: string;
-  readonly exhausted: string;
-  readonly custodians: string;
-  readonly pools: (tactic: number, fleet: number, strategy: number) => string;
-  readonly goods: (goods: number) => string;
-  readonly points: (points: number) => string;
-  readonly round: (round: number) => string;
-  readonly technologies: string;
-  readonly none: string;
-  readonly colours: Readonly<Record<Colour, string>>;
-  readonly upgrades: string;
-  readonly planets: string;
-  readonly specialty: string;
-  readonly resources: (resources: number) => string;
-  readonly letters: Readonly<Record<PlayerId, string>>;
-  readonly anomalies: Readonly<Record<Anomaly, string>>;
-  readonly wormholes: Readonly<Record<Wormhole, string>>;
-}
+export type ActionBoardWords = typeof board;
 
 export const actionNames = (
   language: Language,
@@ -77,7 +53,7 @@ export const actionNames = (
   const counted: ActionNames['counted'] = (type, count) =>
     count === 1 ? term(type) : `${term(type)} ×${count}`;
   const system = (id: string): string => id.toUpperCase();
-  const planet = (id: string): string => planetName(language, id);
+  const planet = (id: string): string => planetName(language, id, term);
   return {
     system,
     planet,

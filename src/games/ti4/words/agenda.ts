@@ -1,14 +1,9 @@
+import type { agenda } from '../engine/agenda/agenda.ts';
+import type { board } from './uk/agenda.ts';
 import { PLAYERS } from '../engine/action/types.ts';
 import type { PlayerId } from '../engine/action/types.ts';
-import type { AgendaTask } from '../engine/agenda/agenda.ts';
-import type {
-  AgendaChoice,
-  AgendaEvent,
-  AgendaOutcome,
-  AgendaState,
-} from '../engine/agenda/types.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 import { planetName } from './planets.ts';
 
 export interface AgendaNames {
@@ -17,29 +12,19 @@ export interface AgendaNames {
   readonly outcome: (id: string) => string;
 }
 
-export interface AgendaTold {
-  readonly Side: PlayerId;
-  readonly State: AgendaState;
-  readonly Choice: AgendaChoice;
-  readonly Event: AgendaEvent;
-  readonly Outcome: AgendaOutcome;
-  readonly Task: AgendaTask;
-  readonly Names: AgendaNames;
-}
+export type AgendaTold = ToldOf<typeof agenda, PlayerId, AgendaNames>;
 
 export interface AgendaMessages extends Telling<AgendaTold> {
   readonly outcomes: Readonly<Record<'for' | 'against', string>>;
-  readonly board: {
-    readonly votes: string;
-    readonly influence: (influence: number) => string;
-    readonly exhausted: string;
-    readonly speaker: string;
-    readonly none: string;
-  };
+  readonly board: typeof board;
 }
 
-export const agendaNames = (language: Language, messages: AgendaMessages): AgendaNames => {
-  const planet = (id: string): string => planetName(language, id);
+export const agendaNames = (
+  language: Language,
+  messages: AgendaMessages,
+  term: (id: string) => string,
+): AgendaNames => {
+  const planet = (id: string): string => planetName(language, id, term);
   return {
     planet,
     outcome: (id) => {

@@ -1,15 +1,10 @@
+import type { galaxy } from '../engine/galaxy/galaxy.ts';
+import type { board } from './uk/galaxy.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import { tileOf } from '../engine/data/tiles.ts';
-import type {
-  GalaxyChoice,
-  GalaxyEvent,
-  GalaxyOutcome,
-  GalaxyState,
-  GalaxyTask,
-} from '../engine/galaxy/types.ts';
 import { hexDistance, ringOf, sameHex } from '../engine/hexes.ts';
 import type { Language } from '../../../rules/languages.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 import { planetName } from './planets.ts';
 
 export interface GalaxyNames {
@@ -19,50 +14,22 @@ export interface GalaxyNames {
   readonly place: (hex: readonly [number, number]) => readonly [ring: number, place: number];
 }
 
-export interface GalaxyTold {
-  readonly Side: PlayerId;
-  readonly State: GalaxyState;
-  readonly Choice: GalaxyChoice;
-  readonly Event: GalaxyEvent;
-  readonly Outcome: GalaxyOutcome;
-  readonly Task: GalaxyTask;
-  readonly Names: GalaxyNames;
-}
+export type GalaxyTold = ToldOf<typeof galaxy, PlayerId, GalaxyNames>;
 
 export interface GalaxyMessages extends Telling<GalaxyTold> {
-  readonly board: {
-    readonly letters: Readonly<Record<PlayerId, string>>;
-    readonly hand: (player: PlayerId) => string;
-    readonly home: (player: PlayerId) => string;
-    readonly lit: string;
-    readonly barred: string;
-    readonly text: string;
-    readonly random: string;
-    readonly randomHint: string;
-    /** Resources and influence within reach of the homes, each with its player. */
-    readonly wealth: (each: readonly (readonly [PlayerId, number])[]) => string;
-    readonly kinds: Readonly<
-      Record<
-        | 'asteroid-field'
-        | 'gravity-rift'
-        | 'nebula'
-        | 'supernova'
-        | 'alpha'
-        | 'beta'
-        | 'delta'
-        | 'empty',
-        string
-      >
-    >;
-  };
+  readonly board: typeof board;
 }
 
-export const galaxyNames = (language: Language, messages: GalaxyMessages): GalaxyNames => ({
+export const galaxyNames = (
+  language: Language,
+  messages: GalaxyMessages,
+  term: (id: string) => string,
+): GalaxyNames => ({
   tile: (number) => {
     const { planets, anomalies, wormholes } = tileOf(number);
     const { kinds } = messages.board;
     const parts = [
-      ...planets.map((planet) => planetName(language, planet)),
+      ...planets.map((planet) => planetName(language, planet, term)),
       ...anomalies.map((kind) => kinds[kind]),
       ...wormholes.map((kind) => kinds[kind]),
     ];

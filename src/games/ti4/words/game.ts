@@ -52,7 +52,7 @@ export const partNames = (
   words: PartWords,
   term: (id: string) => string,
 ): PartNames => {
-  const galaxy = galaxyNames(language, words.galaxy);
+  const galaxy = galaxyNames(language, words.galaxy, term);
   const system = (id: string): string => galaxy.tile(Number(id));
   const action = actionNames(language, words.action, term);
   return {
@@ -66,7 +66,7 @@ export const partNames = (
           : action.figure(state, id);
       },
     },
-    agenda: agendaNames(language, words.agenda),
+    agenda: agendaNames(language, words.agenda, term),
     galaxy,
     round: roundNames(language, term),
     trade: null,

@@ -1,4 +1,4 @@
-import { column } from './columns.ts';
+import { column } from '../../../i18n/both.ts';
 
 /** Words of the columns about planets, tiles and the galaxy. */
 export const MAP_COLUMNS = {

@@ -2,7 +2,10 @@ import type { Language } from '../../../rules/languages.ts';
 
 type Name = Readonly<Record<Language, string>>;
 
-/** The rulebook names few planets; the rest are spelled the way they sound. */
+/** The rulebook names these, and so does the glossary. */
+export const PLANET_TERMS: readonly string[] = ['mecatol-rex', 'lazar'];
+
+/** The rest are spelled the way they sound. */
 const PLANETS: Readonly<Record<string, Name>> = {
   jord: { uk: 'Джорд', ru: 'Джорд' },
   'moll-primus': { uk: 'Молл-Прімус', ru: 'Молл-Примус' },
@@ -29,7 +32,6 @@ const PLANETS: Readonly<Record<string, Name>> = {
   hercant: { uk: 'Геркант', ru: 'Геркант' },
   arretze: { uk: 'Арретце', ru: 'Арретце' },
   kamdorn: { uk: 'Камдорн', ru: 'Камдорн' },
-  'mecatol-rex': { uk: 'Мекатол-Рекс', ru: 'Мекатол-Рекс' },
   wellon: { uk: 'Веллон', ru: 'Веллон' },
   'vefut-ii': { uk: 'Вефут II', ru: 'Вефут II' },
   thibah: { uk: 'Тіба', ru: 'Тиба' },
@@ -46,7 +48,6 @@ const PLANETS: Readonly<Record<string, Name>> = {
   rarron: { uk: 'Раррон', ru: 'Раррон' },
   mellon: { uk: 'Меллон', ru: 'Меллон' },
   zohbat: { uk: 'Зогбат', ru: 'Зохбат' },
-  lazar: { uk: 'Лазар', ru: 'Лазар' },
   sakulag: { uk: 'Сакулаг', ru: 'Сакулаг' },
   'dal-bootha': { uk: 'Дал-Бута', ru: 'Дал-Бута' },
   xxehan: { uk: 'Ксехан', ru: 'Ксехан' },
@@ -66,5 +67,5 @@ const PLANETS: Readonly<Record<string, Name>> = {
 };
 
 /** A made-up planet of an example has no name here and is shown as its own id. */
-export const planetName = (language: Language, id: string): string =>
-  PLANETS[id]?.[language] ?? id.toUpperCase();
+export const planetName = (language: Language, id: string, term: (id: string) => string): string =>
+  PLANET_TERMS.includes(id) ? term(id) : (PLANETS[id]?.[language] ?? id.toUpperCase());

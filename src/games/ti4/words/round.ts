@@ -1,3 +1,4 @@
+import type { board } from './uk/round.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import { CARD_NAMES, CARDS } from '../engine/data/strategy-cards.ts';
 import type { Card } from '../engine/data/strategy-cards.ts';
@@ -29,25 +30,7 @@ export interface RoundMessages extends Telling<RoundTold> {
 }
 
 /** Words of the picture of the table. */
-export interface RoundBoardWords {
-  readonly common: string;
-  readonly none: string;
-  readonly speaker: string;
-  readonly passed: string;
-  readonly used: string;
-  readonly cards: string;
-  readonly pools: (tactic: number, fleet: number, strategy: number) => string;
-  readonly laid: (tokens: number) => string;
-  readonly goods: (goods: number) => string;
-  readonly commodities: (commodities: number, limit: number) => string;
-  readonly points: (points: number, goal: number) => string;
-  readonly actionCards: (cards: number) => string;
-  readonly objectives: (stage1: number, stage2: number) => string;
-  readonly planets: string;
-  readonly influence: (influence: number) => string;
-  readonly exhausted: string;
-  readonly naalu: string;
-}
+export type RoundBoardWords = typeof board;
 
 /** Technology is also the name of what the card gives. */
 export const cardTerm = (card: Card): string =>
@@ -59,7 +42,7 @@ export const roundNames = (language: Language, term: (id: string) => string): Ro
   // What the glossary adds in brackets, to tell it from others, the table does not need.
   const card = (number: Card): string => term(cardTerm(number)).replace(/ \(.*\)$/, '');
   return {
-    planet: (id) => planetName(language, id),
+    planet: (id) => planetName(language, id, term),
     card,
     quoted: (number) => `«${card(number)}» (${number})`,
   };

@@ -1,8 +1,6 @@
-import type { Localized } from '../../../rules/languages.ts';
+import { both } from '../../../i18n/both.ts';
 
 /** Titles, summaries and notes of the tables of Twilight Imperium. */
-
-const both = (uk: string, ru: string): Localized<string> => ({ uk, ru });
 
 const COMPONENT_DECIDES = both(
   'Цих чисел у довіднику немає: їх надруковано на планшетах, картах і плитках. Якщо таблиця розходиться з вашим компонентом, діє компонент.',

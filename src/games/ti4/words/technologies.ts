@@ -1,7 +1,7 @@
 import { TECHNOLOGY_IDS, technologyOf } from '../engine/data/technologies.ts';
 import type { TechnologyId } from '../engine/data/technologies.ts';
 import { sentence } from '../../../i18n/grammar.ts';
-import { ORIGINAL_TECHNOLOGIES } from './originals.ts';
+import { originalName } from './originals.ts';
 
 /** A term of the glossary, perhaps one of its levels or copies; or the name of the English card. */
 type CardName = { readonly original: string } | { readonly term: string; readonly level?: string };
@@ -27,14 +27,14 @@ const LEVELS: Readonly<Partial<Record<TechnologyId, Extract<CardName, { term: st
 /** What the booklet prints as it stands here. */
 export const PRINTED_TECHNOLOGIES: readonly string[] = [...TERMS, ...Object.keys(LEVELS)];
 
-const isOriginal = (id: TechnologyId): id is keyof typeof ORIGINAL_TECHNOLOGIES =>
-  id in ORIGINAL_TECHNOLOGIES;
-
-/** An upgrade that nobody names is the unit's second level. */
+/** An upgrade for everybody that nobody names is the unit's second level. */
 export const cardName = (id: TechnologyId): CardName => {
-  if (isOriginal(id)) return { original: ORIGINAL_TECHNOLOGIES[id] };
-  if (TERMS.includes(id)) return { term: id };
-  return LEVELS[id] ?? { term: technologyOf(id).upgrades ?? id, level: 'II' };
+  const named = TERMS.includes(id) ? { term: id } : LEVELS[id];
+  const { upgrades, faction } = technologyOf(id);
+  if (named !== undefined) return named;
+  return upgrades !== null && faction === null
+    ? { term: upgrades, level: 'II' }
+    : { original: originalName(id) };
 };
 
 /** `term` gives the name that the glossary has. */

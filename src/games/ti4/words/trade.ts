@@ -1,33 +1,10 @@
+import type { trade } from '../engine/table/trade.ts';
+import type { board } from './uk/trade.ts';
 import type { PlayerId } from '../engine/action/types.ts';
-import type {
-  TradeChoice,
-  TradeEvent,
-  TradeFrame,
-  TradeOutcome,
-  TradeState,
-} from '../engine/table/trade-types.ts';
-import type { Telling } from '../../../player/telling.ts';
+import type { Telling, ToldOf } from '../../../player/telling.ts';
 
-export interface TradeTold {
-  readonly Side: PlayerId;
-  readonly State: TradeState;
-  readonly Choice: TradeChoice;
-  readonly Event: TradeEvent;
-  readonly Outcome: TradeOutcome;
-  readonly Task: TradeFrame['at'];
-  readonly Names: null;
-}
+export type TradeTold = ToldOf<typeof trade, PlayerId, null>;
 
 export interface TradeMessages extends Telling<TradeTold> {
-  readonly board: {
-    readonly active: string;
-    readonly neighbour: string;
-    readonly stranger: string;
-    readonly traded: string;
-    readonly goods: (goods: number) => string;
-    readonly commodities: (commodities: number) => string;
-    readonly notes: (notes: number) => string;
-    readonly inPlay: (notes: number) => string;
-    readonly actionCards: (cards: number) => string;
-  };
+  readonly board: typeof board;
 }

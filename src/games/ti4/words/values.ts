@@ -1,10 +1,9 @@
 import type { Colour } from '../engine/data/technologies.ts';
 import type { Anomaly, Tile, Wormhole } from '../engine/data/tiles.ts';
 import type { Localized } from '../../../rules/languages.ts';
+import { both } from '../../../i18n/both.ts';
 
 /** Words of the values of Twilight Imperium that are no terms of the glossary. */
-
-const both = (uk: string, ru: string): Localized<string> => ({ uk, ru });
 
 /** Signs and numerals, which both languages write alike. */
 export const same = (text: string): Localized<string> => both(text, text);

@@ -27,7 +27,7 @@ export const cards = (theatre: Theatre, ...ids: readonly TacticId[]) =>
   ids.map((card) => ({ theatre, card }));
 
 /** A neutral empty neighbour, so that retreats have somewhere to go. */
-export const EMPTY = { id: 'endor' } as const;
+const EMPTY = { id: 'endor' } as const;
 
 export const setupOf = (setup: object): CombatSetup => {
   const parsed = parseSetup({ system: 'hoth', active: 'empire', adjacent: [EMPTY], ...setup });

@@ -130,10 +130,10 @@ describe('attacking the row', () => {
     expect(refusal(state, aim('row-1'))).toBe('sabotage.choose');
   });
 
-  by('sabotage.unit-values', 'cannot reach a ship, which has no target value', () => {
+  by('sabotage.ship-target', 'cannot reach a ship, which has no target value', () => {
     const own = { play: inPlay('luke-skywalker', 'x-wing') };
     const state = at('rebel', own, {}, { row: ['star-destroyer'] });
-    expect(refusal(state, aim('row-1'))).toBe('sabotage.unit-values');
+    expect(refusal(state, aim('row-1'))).toBe('sabotage.ship-target');
   });
 
   by('sabotage.units-only', 'is nothing for ships, so a lone trooper is too weak', () => {

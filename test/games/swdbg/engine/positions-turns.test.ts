@@ -84,7 +84,7 @@ describe('the setup', () => {
     );
     expect(
       ROW.map((_, index) => offered(state).get(`[["kind","aim"],["target","row-${index + 1}"]]`)),
-    ).toEqual([...times(4, 'allowed'), ...times(2, 'sabotage.unit-values')]);
+    ).toEqual([...times(4, 'allowed'), ...times(2, 'sabotage.ship-target')]);
   });
 
   by('turn.empire-first', 'gives the first turn to the Empire, wherever the marker is', () => {

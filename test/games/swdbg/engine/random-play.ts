@@ -19,7 +19,7 @@ const STRONGEST = {
 } as const satisfies Record<Side, readonly CardId[]>;
 
 /** The whole box dealt out at random: decks and hands of both, ships in play, row, discards. */
-export const positions: fc.Arbitrary<Position> = fc
+const positions: fc.Arbitrary<Position> = fc
   .record({
     galaxy: fc.shuffledSubarray([...fullDeck('galaxy').keys()], { minLength: 90 }),
     active: fc.constantFrom(...SIDES),

@@ -71,7 +71,7 @@ describe('what may be hunted', () => {
     expect(ROW.map((_, index) => offerOf(state, aim((index + 1) as 1)))).toEqual([
       'allowed',
       'allowed',
-      'sabotage.unit-values',
+      'sabotage.ship-target',
       'sabotage.choose',
       'sabotage.no-neutral',
       'sabotage.no-neutral',

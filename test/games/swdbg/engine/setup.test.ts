@@ -33,13 +33,13 @@ const laid = (variant: Variant, ...hidden: readonly SwdbgAnswer[]) => {
   ]);
   const state = game.moves.at(-1)?.state;
   if (!state) throw new Error('Nothing was laid out.');
-  return { state, summary: summaryOf(state) };
+  const events = [game.opening, ...game.moves].flatMap((step) => step.events);
+  return { state, events, summary: summaryOf(state) };
 };
 
 describe('a table laid out for the standard game', () => {
-  const { state, summary } = laid('standard');
-
   it('has the first base of each side and four more under it', () => {
+    const { state, summary } = laid('standard');
     expect(summary.base).toEqual({ empire: 'lothal', rebel: 'dantooine' });
     expect(state.players.empire.bases.toSorted()).toEqual([
       'corellia',
@@ -56,23 +56,61 @@ describe('a table laid out for the standard game', () => {
   });
 
   it('has five cards in each hand and five in each deck', () => {
+    const { summary } = laid('standard');
     expect(summary.hand).toEqual({ empire: 5, rebel: 5 });
     expect(summary.deck).toEqual({ empire: 5, rebel: 5 });
   });
 
   it('has six cards in the row, the others of ninety in the galaxy deck, and ten pilots', () => {
+    const { state, summary } = laid('standard');
     expect(summary.row).toEqual(ROW);
     expect(state.galaxy.deck).toHaveLength(84);
     expect(state.galaxy.pilots).toBe(10);
   });
 
   it('has the Force marker on the last space of the Rebels, and nobody has resources', () => {
+    const { summary } = laid('standard');
     expect(summary.force).toBe(3);
     expect(summary.resources).toEqual({ empire: 0, rebel: 0 });
   });
 
   it('has the number of bases the players agreed on', () => {
+    const { summary } = laid('standard');
     expect(summary.goal).toBe(4);
+  });
+});
+
+describe('laying out', () => {
+  it('goes in the order of the nine steps, each told with its rules', () => {
+    const told = laid('standard').events.map(({ kind, rules }) => [kind, rules[0].slice(6)]);
+    expect(told.filter(([kind]) => kind !== 'cards-drawn')).toEqual([
+      ['factions-chosen', 'setup.choose-faction'],
+      ['variant-chosen', 'setup.five-bases'],
+      ['goal-agreed', 'variants.length-agree'],
+      ['neutral-rule-set', 'variants.combine'],
+      ['bases-laid', 'setup.empire-bases'],
+      ['bases-laid', 'setup.rebel-bases'],
+      ['deck-built', 'setup.separate-starters'],
+      ['deck-built', 'setup.separate-starters'],
+      ['row-dealt', 'setup.six-cards'],
+      ['table-set', 'setup.pilot-deck'],
+      ['force-placed', 'setup.lay-track'],
+      ['ready', 'setup.begin'],
+    ]);
+  });
+
+  it('names the first base of each side, open or hidden, and the cards of its deck', () => {
+    const { events } = laid('full-galaxy');
+    const of = (wanted: string) =>
+      events.flatMap(({ kind, data }) => (kind === wanted ? [data] : []));
+    expect(of('bases-laid')).toMatchObject([
+      { side: 'empire', base: 'lothal' },
+      { side: 'rebel', base: 'dantooine' },
+    ]);
+    expect(of('deck-built')).toEqual([
+      { side: 'empire', cards: 10 },
+      { side: 'rebel', cards: 10 },
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ import type { SwdbgEvent, SwdbgState } from '../../../../src/games/swdbg/engine/
 import type { Position } from '../../../../src/games/swdbg/engine/game/position.ts';
 import type { SwdbgProcedure } from '../../../../src/games/swdbg/engine/game/machine.ts';
 import { parsePosition } from '../../../../src/games/swdbg/positions/table.ts';
-import { originalName } from '../../../../src/games/swdbg/words/names.ts';
+import { isPrinted } from '../../../../src/games/swdbg/words/names.ts';
 import type { GlossaryFile } from '../../../../src/rules/read/schemas.ts';
 import { SWDBG_TERMS, swdbgNames } from '../../../../src/games/swdbg/boards/names.ts';
 import { play } from '../../../../src/games/swdbg/play/table.tsx';
@@ -142,7 +142,7 @@ describe.each(LANGUAGES)('the words of the deckbuilding game in %s', (language) 
   const words = WORDS[language];
 
   it('have a name for every card and base', () => {
-    const names = swdbgNames(termsOf('swdbg', language));
+    const names = swdbgNames(language, termsOf('swdbg', language));
     for (const id of [...CARD_IDS, ...BASE_IDS]) expect(names.of(id)).not.toBe('');
   });
 
@@ -155,7 +155,7 @@ describe.each(LANGUAGES)('the words of the deckbuilding game in %s', (language) 
   });
 
   it('speak of one Empire and of many Rebels', () => {
-    const names = swdbgNames(termsOf('swdbg', language));
+    const names = swdbgNames(language, termsOf('swdbg', language));
     const ends = (['empire', 'rebel'] as const).map((side) =>
       words.events['turn-announced']({ side }, names),
     );
@@ -177,14 +177,19 @@ describe('names', () => {
   it('come from the glossary or from the original edition, never from both', () => {
     const known = new Set(glossary.terms.map(({ id }) => id));
     expect(SWDBG_TERMS.filter((id) => !known.has(id))).toEqual([]);
-    const both = [...CARD_IDS, ...BASE_IDS].filter(
-      (id) => originalName(id) !== undefined && known.has(id),
-    );
+    const both = [...CARD_IDS, ...BASE_IDS].filter((id) => !isPrinted(id) && known.has(id));
     expect(both).toEqual([]);
   });
 
+  it.each(LANGUAGES)('of bases are written as the reader writes, in %s', (language) => {
+    const names = swdbgNames(language, termsOf('swdbg', language));
+    expect(
+      BASE_IDS.map(names.of).filter((name) => /[a-z]/i.test(name.replace(/\bI?V\b/, ''))),
+    ).toEqual([]);
+  });
+
   it('number copies from the second on, whatever number a title ends in', () => {
-    const names = swdbgNames(termsOf('swdbg', 'uk'));
+    const names = swdbgNames('uk', termsOf('swdbg', 'uk'));
     expect(names.copy('ig-88-1')).toBe('«IG-88»');
     expect(names.copy('x-wing-2')).toBe('«X-wing» 2');
     expect(names.copy('ig-88')).toBe('«IG-88»');

@@ -78,6 +78,18 @@ describe('the deck check', () => {
     expect(because(1)).toBe('allowed');
   });
 
+  it('begins with what a deck is, and says by which rules one may play in a competition', () => {
+    const empty = replay(deckCheck, { faction: null, sets: [] }, []);
+    expect(empty.opening.events).toMatchObject([
+      { kind: 'began', rules: ['swlcg.deck-building.what'] },
+    ]);
+    const sets = [1, 2, 3, 5, 7, 8, 9, 15, 16, 18];
+    const brought = replay(deckCheck, { faction: 'jedi', sets }, [{ kind: 'check' }]);
+    const legal = brought.moves[0]?.events.find(({ kind }) => kind === 'deck-legal');
+    expect(legal?.data).toEqual({ sets: 10, objectives: 10, command: 50 });
+    expect(legal?.rules).toContain('swlcg.deck-building.no-maximum');
+  });
+
   it('does not begin with what is no deck', () => {
     expect(parseDeckSetup({ faction: 'ewoks' })).toMatchObject({ ok: false, path: 'faction' });
     expect(parseDeckSetup({ sets: [1, 40] })).toMatchObject({ ok: false, path: 'sets.1' });

@@ -39,7 +39,7 @@ describe('paying for a Jedi card (example A7)', () => {
       produce('cloud-city-casino-1', 1),
       produce('cloud-city-casino-2', 1),
     );
-    expect(verdict(ran, SPEND)).toBe('resource-match.what');
+    expect(verdict(ran, SPEND)).toBe('resource-match.neutral-source');
   });
 
   it('is done by one casino and the Jedi objective; the other casino stays ready', () => {
@@ -84,7 +84,7 @@ describe('three Sith cards in a row (example A8)', () => {
 
   it('leaves the lightsaber in the hand: the only ready source is neutral', () => {
     expect(verdict(paid, { kind: 'play', piece: 'vaders-lightsaber-1' })).toBe(
-      'resource-match.what',
+      'resource-match.neutral-source',
     );
     expect(zone(paid, 'dark', 'hand')).toEqual(['vaders-lightsaber-1']);
   });

@@ -82,7 +82,12 @@ describe('payment, as the book has it', () => {
     // A neutral card has no faction that a source could match.
     expect(eventsOf(ran, 'produced')).toMatchObject([{ match: false }]);
     expect(citedBy(ran, 'card-played')).toEqual([
-      ['resources.spend', 'resource-match.neutral-card', 'deployment-phase.units-where'],
+      [
+        'resources.spend',
+        'resource-match.neutral-card',
+        'deployment-phase.units-where',
+        'deployment-phase.use-at-once',
+      ],
     ]);
   });
 
@@ -154,7 +159,7 @@ describe('payment, as the book has it', () => {
       produce('jedi-card-1', 1),
       SPEND,
     );
-    expect(verdict(ran, play('twilek-loyalist-1'))).toBe(no('resource-match.what'));
+    expect(verdict(ran, play('twilek-loyalist-1'))).toBe(no('resource-match.neutral-source'));
     expect(verdict(ran, play('x-wing-1'))).toBe('allowed');
   });
 
@@ -609,7 +614,7 @@ describe('events that the booklet prints', () => {
   });
 
   by(
-    'golden-rule.card-wins',
+    'abilities.own-time',
     'Emergency Repair waits for the own turn, and mends any objective',
     () => {
       const tables = {
@@ -617,7 +622,7 @@ describe('events that the booklet prints', () => {
         dark: { play: [{ card: 'imperial-command', damage: 4 }] },
       };
       const foreign = run('turn', { active: 'dark', phases: ['deployment'], ...tables }, PASS);
-      expect(verdict(foreign, play('emergency-repair-1'))).toBe(no('golden-rule.card-wins'));
+      expect(verdict(foreign, play('emergency-repair-1'))).toBe(no('abilities.own-time'));
       const own = run(
         'turn',
         { active: 'light', phases: ['deployment'], ...tables },

@@ -6,14 +6,11 @@ import { ACTIONS } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import type { ActionId } from '../../../../src/games/ti4/engine/action/procedures.ts';
 import { summaryOf } from '../../../../src/games/ti4/engine/action/summary.ts';
 import type {
-  ActionChoice,
   ActionEvent,
   ActionEventData,
   ActionEventKind,
   ActionState,
 } from '../../../../src/games/ti4/engine/action/types.ts';
-
-export type Answer = ActionChoice | Drawn;
 
 export const dice = (...results: readonly number[]): Drawn => ({
   kind: 'drawn',

@@ -183,18 +183,14 @@ describe('production', () => {
     units: { p: { red: { 'space-dock': 1 } }, q: { red: { 'space-dock': 1 } } },
   };
 
-  by(
-    'production.ground-forces',
-    'the first of two docks makes no more infantry than its value',
-    () => {
-      const two = build(docks, make('infantry', 2, 'p'));
-      expect(verdict(two, make('infantry', 1, 'p'))).toBe(no('production.ground-forces'));
-      expect(verdict(two, make('infantry', 2, 'q'))).toBe('allowed');
-      const seven = build(docks, make('infantry', 2, 'p'), ...times(2, make('infantry', 2, 'q')));
-      expect(verdict(seven, make('infantry', 1, 'q'))).toBe('allowed');
-      expect(verdict(seven, make('infantry', 2, 'q'))).toBe(no('production.sum'));
-    },
-  );
+  by('production.value', 'the first of two docks makes no more infantry than its value', () => {
+    const two = build(docks, make('infantry', 2, 'p'));
+    expect(verdict(two, make('infantry', 1, 'p'))).toBe(no('production.value'));
+    expect(verdict(two, make('infantry', 2, 'q'))).toBe('allowed');
+    const seven = build(docks, make('infantry', 2, 'p'), ...times(2, make('infantry', 2, 'q')));
+    expect(verdict(seven, make('infantry', 1, 'q'))).toBe('allowed');
+    expect(verdict(seven, make('infantry', 2, 'q'))).toBe(no('production.sum'));
+  });
 
   by('production.sum', 'ships take what infantry leaves, whichever dock makes them', () => {
     const ran = build(docks, make('infantry', 2, 'p'), ...times(5, make('destroyer')));
@@ -203,14 +199,14 @@ describe('production', () => {
     expect(verdict(ships, make('infantry', 1, 'p'))).toBe('allowed');
   });
 
-  by('capacity.system-limit', 'a dock gives three fighters room, and no infantry', () => {
+  by('capacity.over-capacity', 'a dock gives three fighters room, and no infantry', () => {
     const ran = build(docks, make('fighter', 2));
     expect(verdict(ran, make('fighter', 1))).toBe('allowed');
     const six = build(docks, ...times(3, make('fighter', 2)));
-    expect(verdict(six, make('fighter', 1))).toBe(no('capacity.system-limit'));
+    expect(verdict(six, make('fighter', 1))).toBe(no('capacity.over-capacity'));
     const one = { ...docks, units: { q: { red: { 'space-dock': 1 } } } };
     const three = build(one, make('fighter', 2), make('fighter', 1));
-    expect(verdict(three, make('fighter', 1))).toBe(no('capacity.system-limit'));
+    expect(verdict(three, make('fighter', 1))).toBe(no('capacity.over-capacity'));
   });
 });
 
@@ -326,8 +322,8 @@ describe('an order', () => {
 
   by('cost.no-cost', 'of a structure is none', () => {
     const ran = build(jord({ goods: 10 }));
-    expect(verdict(ran, { kind: 'build', unit: 'pds' })).toBe(no('cost.structures'));
-    expect(verdict(ran, { kind: 'build', unit: 'space-dock' })).toBe(no('cost.structures'));
+    expect(verdict(ran, { kind: 'build', unit: 'pds' })).toBe(no('cost.no-cost'));
+    expect(verdict(ran, { kind: 'build', unit: 'space-dock' })).toBe(no('cost.no-cost'));
   });
 
   const arborec = { faction: 'arborec', goods: 10, planets: ['p'], fleet: 6 };
@@ -530,9 +526,9 @@ describe('an upgrade', () => {
     run('ti4/research', { players: { red: { faction, technologies }, blue: {} } });
   const BLUE = ['antimass-deflectors', 'gravity-drive'];
 
-  by('unit-upgrades.name', 'bears the name of the unit on the sheet', () => {
+  by('unit-upgrades.nekro', 'bears the name of the unit on the sheet', () => {
     const sol = study('federation-of-sol', ...BLUE);
-    expect(verdict(sol, { technology: 'carrier-ii' })).toBe(no('unit-upgrades.name'));
+    expect(verdict(sol, { technology: 'carrier-ii' })).toBe(no('unit-upgrades.nekro'));
     expect(verdict(sol, { technology: 'advanced-carrier-ii' })).toBe('allowed');
     expect(verdict(study('l1z1x', ...BLUE), { technology: 'carrier-ii' })).toBe('allowed');
   });

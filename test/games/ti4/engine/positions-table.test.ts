@@ -94,7 +94,7 @@ describe('a vote', () => {
     expect(position(play(ran, DONE)).state.votes).toEqual({ for: 6 });
     expect(verdict(ran, exhaust('lodor'))).toBe(no('readied-card.exhausted'));
     const none = sit(council(LAW, { green: { planets: [planet('lodor', 6)] } }), FOR);
-    expect(verdict(none, DONE)).toBe(no('agenda-phase.casting-votes'));
+    expect(verdict(none, DONE)).toBe(no('agenda-phase.aloud'));
   });
 
   by(
@@ -275,6 +275,23 @@ describe('a transaction', () => {
     const players = { red: {}, blue: { faction: 'ghosts-of-creuss' }, yellow: {}, green: {} };
     expect(rules({})).not.toContain('ti4.neighbors.creuss');
     expect(rules({ players })).toContain('ti4.neighbors.creuss');
+    expect(asks(market({ players }))).toBe('red: partner');
+  });
+
+  by('transactions.what', 'is over when the active player wants no more', () => {
+    const ran = after(market(), { kind: 'done' });
+    expect(ran.moves.at(-1)?.events).toMatchObject([
+      { kind: 'finished', data: { player: 'red' }, rules: ['ti4.transactions.what'] },
+    ]);
+    expect(asks(ran)).toBe('over');
+  });
+
+  by('transactions.hacan', 'hands over action cards of the Hacan', () => {
+    const red = { goods: 4, planets: ['p'] };
+    const players = { red, blue: { faction: 'emirates-of-hacan' }, yellow: {}, green: {} };
+    const ran = after(market({ players }), partner('blue'), take('action-card'), AGREE);
+    expect(hand(ran, 'red')?.actionCards).toBe(2);
+    expect(ran.moves.at(-1)?.events[0]?.rules).toContain('ti4.transactions.hacan');
   });
 
   by('transactions.one-per-neighbor', 'is made once with each', () => {

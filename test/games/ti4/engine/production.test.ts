@@ -111,11 +111,11 @@ describe('production', () => {
   });
 
   it('makes no structures, and no fighters without a place', () => {
-    expect(verdict(build(docks), make('pds'))).toBe('cost.structures');
+    expect(verdict(build(docks), make('pds'))).toBe('cost.no-cost');
     expect(verdict(build(docks), make('war-sun'))).toBe('cost.no-cost');
     // Each dock hosts three.
     const units = { ...docks.units, s: { red: { fighter: 5 } } };
-    expect(verdict(build({ ...docks, units }), make('fighter', 2))).toBe('capacity.system-limit');
+    expect(verdict(build({ ...docks, units }), make('fighter', 2))).toBe('capacity.over-capacity');
     expect(verdict(build({ ...docks, units }), make('fighter', 1))).toBe('allowed');
   });
 

@@ -106,7 +106,7 @@ describe.each(['uk', 'ru'] as const)('the laying of a galaxy told in %s', (langu
   it('speaks whole sentences, without foreign letters', () => {
     const players = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
     const setup = { players, speaker: 'blue', factions: {} } as const;
-    const narrator = galaxyTold.narratorOf(galaxy.id, setup, language);
+    const narrator = galaxyTold.narratorOf(galaxy.id, setup, language, termsOf('ti4', language));
     const told: string[] = [];
     let game = newGame(galaxy, setup);
     const { state: after } = game.opening;
@@ -144,7 +144,12 @@ describe.each(['uk', 'ru'] as const)('an agenda phase told in %s', (language) =>
     };
     const parsed = parseAgenda({ ...raw.setup, voters });
     if (!parsed.ok) throw new Error(parsed.path);
-    const narrator = agendaTold.narratorOf(agenda.id, parsed.setup, language);
+    const narrator = agendaTold.narratorOf(
+      agenda.id,
+      parsed.setup,
+      language,
+      termsOf('ti4', language),
+    );
     const predict = { kind: 'predict', outcome: 'for' } as const;
     const told: string[] = [];
     let game = newGame(agenda, parsed.setup);
@@ -243,7 +248,12 @@ describe.each(['uk', 'ru'] as const)('transactions told in %s', (language) => {
     const parsed = parseTrade(setup);
     if (!parsed.ok) throw new Error(parsed.path);
     const messages = tradeTold.words[language].trade;
-    const narrator = tradeTold.narratorOf(trade.id, parsed.setup, language);
+    const narrator = tradeTold.narratorOf(
+      trade.id,
+      parsed.setup,
+      language,
+      termsOf('ti4', language),
+    );
     const told = new Set<string>();
     const kinds = new Set<string>();
     for (let seed = 0; seed < RUNS; seed += 1) {

@@ -1,15 +1,17 @@
 import { UNIT_IDS } from '../../../../src/games/ti4/engine/data/units.ts';
-import { ORIGINAL_TECHNOLOGIES } from '../../../../src/games/ti4/words/originals.ts';
+import { TECHNOLOGY_IDS } from '../../../../src/games/ti4/engine/data/technologies.ts';
+import { cardName } from '../../../../src/games/ti4/words/technologies.ts';
 
 const SPOKEN_ID = new RegExp(`(?<![\\w-])(?:${UNIT_IDS.join('|')})(?![\\w-])`);
 // Roman numerals of planets, upgrades and stages.
 const NUMERALS = /\b(?:I|II|IV)\b/g;
 
-// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
-const ORIGINAL = new RegExp(
-  `«(?:${Object.values(ORIGINAL_TECHNOLOGIES).join('|')})»| X-89| [XY](?=»)`,
-  'g',
+const ORIGINALS = TECHNOLOGY_IDS.map(cardName).flatMap((name) =>
+  'original' in name ? [name.original] : [],
 );
+
+// Cards that the rulebook does not name keep their original names; X and Y are two tokens.
+const ORIGINAL = new RegExp(`«(?:${ORIGINALS.join('|')})»| X-89| [XY](?=»)`, 'g');
 
 /** What no reader should ever meet. */
 export const wrongWith = (text: string): string | null => {

@@ -5,6 +5,9 @@ import type {
   RebellionSetup,
   RebellionState,
 } from '../../engine/game/index.ts';
+import { viewerAt, viewFor } from '../../engine/game/view.ts';
+import type { Viewer } from '../../engine/game/view.ts';
+import type { CombatState } from '../../engine/combat/types.ts';
 import { poolOf } from '../../engine/game/query.ts';
 import { SIDES } from '../../engine/units.ts';
 import type { CombatNames } from '../../words/combat.ts';
@@ -31,7 +34,16 @@ export interface GameBoardContext {
   readonly notes: RuleNotes;
 }
 
-type Props = GameBoardContext & { readonly state: RebellionState };
+type Props = GameBoardContext & {
+  readonly state: RebellionState;
+  readonly viewer?: string | undefined;
+};
+
+/** The other side's tactic cards are not on the picture. */
+const handsOf = (combat: CombatState, viewer: Viewer): CombatState['hands'] => ({
+  empire: viewer === 'rebel' ? [] : combat.hands.empire,
+  rebel: viewer === 'empire' ? [] : combat.hands.rebel,
+});
 
 const TRACK_TASKS: readonly Frame['at'][] = ['explore-track'];
 const TRACK_PROCEDURES = [
@@ -64,8 +76,11 @@ const Head = ({ state, words: { board } }: Props): JSX.Element => {
 
 /** Each part of the picture only where it matters. */
 export const GameBoard = (props: Props): JSX.Element => {
-  const { procedure, setup, state, words, fight, names, combatNames, notes } = props;
+  const { procedure, setup, words, fight, names, combatNames, notes } = props;
   const { board } = words;
+  const viewer = viewerAt(props.viewer);
+  const view = viewFor(props.state, viewer);
+  const state = { ...props.state, base: view.base };
   const combat = combatIn(state);
   if (combat !== null && fight !== null) {
     const facts = combatFacts(combat);
@@ -76,7 +91,7 @@ export const GameBoard = (props: Props): JSX.Element => {
           setup={facts}
           messages={fight.words}
           names={combatNames(facts)}
-          state={combat}
+          state={{ ...combat, hands: handsOf(combat, viewer) }}
         />
       </div>
     );
@@ -102,9 +117,9 @@ export const GameBoard = (props: Props): JSX.Element => {
       )}
       {showsTrack(props) && <Track time={state.time} reputation={state.reputation} words={board} />}
       {hasQueues(state) && <Queues state={state} names={names} words={board} />}
-      {pools && <Pools state={state} names={names} words={board} />}
+      {pools && <Pools state={state} view={view} names={names} words={board} />}
       {procedure.id !== 'rebellion/system' && procedure.id !== 'rebellion/victory' && (
-        <Piles state={state} names={names} words={board} />
+        <Piles view={view} names={names} words={board} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { PileId, RebellionState } from '../../engine/game/index.ts';
-import { deckSize } from '../../engine/game/deck.ts';
+import type { RebellionView } from '../../engine/game/view.ts';
 import { leadersOn, poolOf } from '../../engine/game/query.ts';
 import { SIDES } from '../../engine/units.ts';
 import type { Side } from '../../engine/units.ts';
@@ -56,7 +56,12 @@ export const Queues = ({ state, names, words }: Props): JSX.Element => (
 );
 
 /** Who is free to act, and who lies on which mission. */
-export const Pools = ({ state, names, words }: Props): JSX.Element => (
+export const Pools = ({
+  state,
+  view,
+  names,
+  words,
+}: Props & { readonly view: RebellionView }): JSX.Element => (
   <section class="pools" aria-label={words.pools}>
     <h3 class="panel-name">{words.pools}</h3>
     <dl>
@@ -78,14 +83,15 @@ export const Pools = ({ state, names, words }: Props): JSX.Element => (
           </dd>
         </div>
       ))}
-      {state.missions.length > 0 && (
+      {view.missions.length > 0 && (
         <div>
           <dt>{words.missions}</dt>
           <dd>
             <ul>
-              {state.missions.map(({ slot, side, card, revealed }, index) => (
+              {view.missions.map(({ slot, side, card, revealed }, index) => (
                 <li key={slot}>
-                  {words.missionOf(side, index + 1)}: «{names.term(card)}»{' '}
+                  {words.missionOf(side, index + 1)}
+                  {card === null ? '' : `: «${names.term(card)}»`}{' '}
                   <span class="leader-values">
                     ({revealed ? words.faceUp : words.faceDown}
                     {leadersOn(state, slot).length > 0 &&
@@ -120,21 +126,29 @@ const PILES: readonly PileId[] = [
   'probes',
 ];
 
-/** Both hands are open here: one reader plays both sides. */
-export const Piles = ({ state, names, words }: Props): JSX.Element => (
+/** Cards that the viewer may not see are only counted. */
+export const Piles = ({
+  view,
+  names,
+  words,
+}: Omit<Props, 'state'> & { readonly view: RebellionView }): JSX.Element => (
   <details class="piles">
     <summary>{words.cards}</summary>
     <dl>
       {PILES.map((id) => {
-        const { deck, hand, aside, discard } = state.piles[id];
-        const told = (label: string, cards: readonly string[]): readonly string[] =>
-          cards.length === 0 ? [] : [`${label}: ${cards.map(names.term).join(', ')}`];
+        const { deck, hand, aside, discard } = view.piles[id];
+        const told = (label: string, cards: readonly (string | null)[]): readonly string[] => {
+          const open = cards.filter((card) => card !== null);
+          const said =
+            open.length < cards.length ? `${cards.length}` : open.map(names.term).join(', ');
+          return cards.length === 0 ? [] : [`${label}: ${said}`];
+        };
         return (
           <div key={id}>
             <dt>{words.pile[id]}</dt>
             <dd>
               {[
-                words.inDeck(deckSize(deck)),
+                words.inDeck(deck),
                 ...told(words.inHand, hand),
                 ...told(words.aside, aside),
                 ...told(words.discarded, discard),

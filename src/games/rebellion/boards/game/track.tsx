@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
-import { TIME_TRACK } from '../../engine/time-track.ts';
+import { TIME_TRACK, buildsAt, recruitsAt } from '../../engine/time-track.ts';
 import type { GameBoardWords } from '../../words/game.ts';
 
-const SPACES = Array.from({ length: TIME_TRACK.spaces }, (_, index) => index + 1);
+type TrackWords = Pick<
+  GameBoardWords,
+  'track' | 'time' | 'reputation' | 'recruitIcon' | 'buildIcon' | 'apart'
+>;
 
-const shows = (spaces: readonly number[], space: number): boolean => spaces.includes(space);
+const SPACES = Array.from({ length: TIME_TRACK.spaces }, (_, index) => index + 1);
 
 const Time = (): JSX.Element => (
   <svg viewBox="0 0 20 20" class="track-marker track-time" aria-hidden="true">
@@ -39,14 +42,14 @@ export const Track = ({
 }: {
   readonly time: number;
   readonly reputation: number;
-  readonly words: GameBoardWords;
+  readonly words: TrackWords;
 }): JSX.Element => (
   <section class="track" aria-label={words.track}>
     <h3 class="panel-name">{words.track}</h3>
     <ol class="track-spaces">
       {SPACES.map((space) => {
-        const recruit = shows(TIME_TRACK.recruit, space);
-        const build = shows(TIME_TRACK.build, space);
+        const recruit = recruitsAt(space);
+        const build = buildsAt(space);
         const told = [
           ...(recruit ? [words.recruitIcon] : []),
           ...(build ? [words.buildIcon] : []),

@@ -86,7 +86,7 @@ export const assignDie: Asking<'assign-die'> = {
       : { choice, allowed: true };
     return {
       by: attackOf(state).side,
-      rules: ['combat.assign', faceRule(die), 'combat.assign-all'],
+      rules: ['combat.assign', faceRule(die), 'combat.assign-all', 'combat.excess-damage'],
       options: [...offers, skipped],
     };
   },

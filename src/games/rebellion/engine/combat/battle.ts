@@ -1,5 +1,5 @@
 import type { ActionId } from '../actions.ts';
-import { DIE_COLOURS } from '../dice.ts';
+import { DICE_LIMIT, DIE_COLOURS, RED_LOST_PER_CANNON } from '../dice.ts';
 import type { DieColour } from '../dice.ts';
 import { otherSide, SIDES, THEATRES } from '../units.ts';
 import type { Side, Theatre } from '../units.ts';
@@ -8,9 +8,6 @@ import type { Draft, Passing } from './draft.ts';
 import { count, figuresOf, hasUnits, shared, unitOfFigure } from './board.ts';
 import type { GameRule } from '../rule.ts';
 import type { Figure, CombatState, DestroyReason, Stage } from './types.ts';
-
-const DICE_LIMIT = 5;
-const RED_LOST_PER_CANNON = 2;
 
 export const round: Passing<'round'> = {
   settle(draft) {
@@ -146,7 +143,15 @@ export const settleTheatres = (draft: Draft, byRetreat: boolean): void => {
     } else if (left.length === 1) {
       change(draft, { winners: { ...winners, [theatre]: winner } });
       const cited: GameRule = byRetreat ? 'theatres.retreat-loses' : 'theatres.win';
-      emit(draft, 'theatre-won', { theatre, side: winner }, cited);
+      const split = Object.values(winners).includes(otherSide(winner));
+      emit(
+        draft,
+        'theatre-won',
+        { theatre, side: winner },
+        cited,
+        split && 'theatres.split-win',
+        split && byRetreat && 'theatres.win-despite-retreat',
+      );
     }
   }
 };

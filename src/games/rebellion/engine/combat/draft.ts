@@ -13,13 +13,13 @@ import type {
   StageOf,
 } from './types.ts';
 
-export interface Combat {
-  readonly Id: 'rebellion';
-  readonly State: CombatState;
-  readonly Choice: CombatChoice;
-  readonly Events: CombatEventData;
-  readonly Rule: GameRule;
-}
+export type Combat = kernel.GameOf<
+  'rebellion',
+  CombatState,
+  CombatChoice,
+  CombatEventData,
+  GameRule
+>;
 
 export type Draft = kernel.Draft<Combat>;
 export type Passing<At extends Stage['at']> = kernel.Passing<Combat, StageOf<At>>;

@@ -33,7 +33,7 @@ interface OfCard extends OfSide {
 }
 
 export interface CombatEventData {
-  'combat-began': { readonly system: string; readonly active: Side };
+  'combat-began': { system: string; active: Side };
   'leader-added': OfSide & { readonly leader: LeaderId };
   'leader-declined': OfSide;
   'tactics-due': OfSide & {
@@ -43,10 +43,10 @@ export interface CombatEventData {
   };
   'tactic-drawn': OfCard & { readonly reason: DrawReason };
   'deck-empty': OfSide & { readonly theatre: Theatre };
-  'deck-renewed': { readonly theatre: Theatre; readonly cards: number };
-  'round-began': { readonly round: number };
-  'battle-began': { readonly theatre: Theatre; readonly round: number };
-  'battle-skipped': { readonly theatre: Theatre; readonly round: number };
+  'deck-renewed': { theatre: Theatre; cards: number };
+  'round-began': { round: number };
+  'battle-began': { theatre: Theatre; round: number };
+  'battle-skipped': { theatre: Theatre; round: number };
   'attack-began': OfSide & {
     readonly theatre: Theatre;
     /** Attack values added up. */
@@ -98,7 +98,7 @@ export interface CombatEventData {
   'figure-destroyed': OfFigure & { readonly reason: DestroyReason };
   'queued-death-star-lost': OfSide;
   'theatre-won': OfSide & { readonly theatre: Theatre };
-  'theatre-unwon': { readonly theatre: Theatre };
+  'theatre-unwon': { theatre: Theatre };
   'plans-revealed': OfFigure;
   'plans-declined': OfSide;
   'plans-rolled': OfSide & { readonly faces: readonly DieFace[]; readonly success: boolean };
@@ -109,12 +109,9 @@ export interface CombatEventData {
     readonly left: readonly string[];
   };
   'retreat-declined': OfSide;
-  'combat-ended': {
-    readonly rounds: number;
-    readonly winners: Readonly<Record<Theatre, Winner>>;
-  };
+  'combat-ended': { rounds: number; winners: Readonly<Record<Theatre, Winner>> };
   'tactics-returned': Readonly<Record<Theatre, number>>;
-  'markers-removed': { readonly figures: readonly string[] };
+  'markers-removed': { figures: readonly string[] };
 }
 
 export type CombatEventKind = keyof CombatEventData;

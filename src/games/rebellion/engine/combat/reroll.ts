@@ -25,7 +25,7 @@ export const pickDice: Asking<'pick-dice'> = {
       });
     return {
       by: side,
-      rules: ['combat.reroll-together', 'dice.rerolls'],
+      rules: ['combat.reroll-together', 'dice.rerolls', 'combat.reroll-again'],
       options: [...offers, offer({ kind: 'end-dice' })],
     };
   },

@@ -1,5 +1,6 @@
 import { fullDeck } from '../tactics.ts';
 import type { TacticCard } from '../tactics.ts';
+import { THEATRES } from '../units.ts';
 import type { Theatre } from '../units.ts';
 import { change, changeFigure, done, emit, replace } from './draft.ts';
 import type { Draft, Passing } from './draft.ts';
@@ -74,6 +75,7 @@ export const roundEnd: Passing<'round-end'> = {
       { rounds, winners: { ...winners } },
       'combat.end-condition',
       'combat.next-round-check',
+      state.contested.length < THEATRES.length && 'theatres.empty-from-start',
     );
     returnCards(draft);
     removeMarkers(draft);

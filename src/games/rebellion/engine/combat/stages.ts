@@ -11,65 +11,44 @@ export type DrawReason = 'value' | 'special' | 'shield-generator' | TacticId;
  * Where the combat stands. Stages in the first group ask somebody; those in the second pass by
  * themselves and are never seen from outside.
  */
-export type Stage =
-  | { readonly at: 'add-leader'; readonly side: Side; readonly added: boolean }
+export type Stage = Readonly<
+  | { at: 'add-leader'; side: Side; added: boolean }
+  | { at: 'draw-tactic'; side: Side; theatre: Theatre; left: number; reason: DrawReason }
+  | { at: 'roll' }
+  | { at: 'act' }
+  | { at: 'pick-deck'; card: TacticId; left: number }
+  | { at: 'pick-dice'; picked: readonly DieId[]; left: number }
+  | { at: 'reroll'; dice: readonly DieId[] }
+  | { at: 'pick-ship'; card: TacticId }
   | {
-      readonly at: 'draw-tactic';
-      readonly side: Side;
-      readonly theatre: Theatre;
-      readonly left: number;
-      readonly reason: DrawReason;
-    }
-  | { readonly at: 'roll' }
-  | { readonly at: 'act' }
-  | { readonly at: 'pick-deck'; readonly card: TacticId; readonly left: number }
-  | { readonly at: 'pick-dice'; readonly picked: readonly DieId[]; readonly left: number }
-  | { readonly at: 'reroll'; readonly dice: readonly DieId[] }
-  | { readonly at: 'pick-ship'; readonly card: TacticId }
-  | {
-      readonly at: 'deal-damage';
-      readonly card: TacticId;
+      at: 'deal-damage';
+      card: TacticId;
       /** Points dealt with each pick. */
-      readonly amount: number;
-      readonly picks: number;
-      readonly distinct: boolean;
-      readonly optional: boolean;
-      readonly picked: readonly string[];
+      amount: number;
+      picks: number;
+      distinct: boolean;
+      optional: boolean;
+      picked: readonly string[];
     }
-  | { readonly at: 'assign-die'; readonly die: DieId }
-  | { readonly at: 'block' }
-  | { readonly at: 'discard-to-block'; readonly card: TacticId; readonly points: number }
-  | {
-      readonly at: 'block-damage';
-      readonly card: TacticId;
-      readonly left: number;
-      readonly optional: boolean;
-    }
-  | { readonly at: 'plans' }
-  | { readonly at: 'plans-roll'; readonly target: string }
-  | { readonly at: 'retreat'; readonly side: Side }
-  | {
-      readonly at: 'load';
-      readonly side: Side;
-      readonly leader: LeaderId;
-      readonly to: string;
-      readonly taken: readonly string[];
-    }
+  | { at: 'assign-die'; die: DieId }
+  | { at: 'block' }
+  | { at: 'discard-to-block'; card: TacticId; points: number }
+  | { at: 'block-damage'; card: TacticId; left: number; optional: boolean }
+  | { at: 'plans' }
+  | { at: 'plans-roll'; target: string }
+  | { at: 'retreat'; side: Side }
+  | { at: 'load'; side: Side; leader: LeaderId; to: string; taken: readonly string[] }
   /** Something has just been decided: what the game around the combat has to settle comes first. */
-  | { readonly at: 'interlude' }
-  | { readonly at: 'begin' }
-  | { readonly at: 'deal-tactics'; readonly turn: number }
-  | { readonly at: 'round' }
-  | { readonly at: 'battle'; readonly theatre: Theatre }
-  | {
-      readonly at: 'attack';
-      readonly theatre: Theatre;
-      readonly side: Side;
-      readonly order: 'first' | 'second';
-    }
-  | { readonly at: 'assign' }
-  | { readonly at: 'destroy' }
-  | { readonly at: 'battle-end'; readonly theatre: Theatre }
-  | { readonly at: 'round-end' };
+  | { at: 'interlude' }
+  | { at: 'begin' }
+  | { at: 'deal-tactics'; turn: number }
+  | { at: 'round' }
+  | { at: 'battle'; theatre: Theatre }
+  | { at: 'attack'; theatre: Theatre; side: Side; order: 'first' | 'second' }
+  | { at: 'assign' }
+  | { at: 'destroy' }
+  | { at: 'battle-end'; theatre: Theatre }
+  | { at: 'round-end' }
+>;
 
 export type StageOf<At extends Stage['at']> = Extract<Stage, { readonly at: At }>;

@@ -1,4 +1,4 @@
-import type { Decision, Procedure, Prompt } from '../../../../engine/procedure.ts';
+import type { Procedure, Prompt } from '../../../../engine/procedure.ts';
 import type { ActionId } from '../actions.ts';
 import type { DieColour, DieFace } from '../dice.ts';
 import type { LeaderId } from '../leaders.ts';
@@ -141,7 +141,6 @@ export interface CombatOutcome {
 }
 
 export type CombatPrompt = Prompt<CombatChoice, CombatOutcome, CombatTask>;
-export type CombatDecision = Decision<CombatChoice, CombatTask>;
 export type CombatProcedure = Procedure<
   CombatSetup,
   CombatState,

@@ -7,7 +7,7 @@ import type { CardOf, PileId } from './types.ts';
 type DrawCard = FrameOf<'draw-card'>;
 
 /** Projects are gained to the hand of missions, whatever deck they come from. */
-export const handPile = (pile: PileId): PileId => (pile === 'projects' ? 'empire-missions' : pile);
+const handPile = (pile: PileId): PileId => (pile === 'projects' ? 'empire-missions' : pile);
 
 export const addToHand = <Id extends PileId>(draft: Draft, pile: Id, card: CardOf<Id>): void => {
   const home = handPile(pile) as Id;

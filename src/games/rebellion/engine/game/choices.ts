@@ -23,8 +23,3 @@ export type RebellionChoice =
   | CaptiveChoice
   | FortuneChoice
   | ExploreChoice;
-
-export type ChoiceOf<Kind extends RebellionChoice['kind']> = Extract<
-  RebellionChoice,
-  { readonly kind: Kind }
->;

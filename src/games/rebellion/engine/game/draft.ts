@@ -18,14 +18,14 @@ import type {
   SystemState,
 } from './types.ts';
 
-export interface Rebellion {
-  readonly Id: 'rebellion';
-  readonly State: RebellionState;
-  readonly Choice: RebellionChoice;
-  /** Events of a combat come through unchanged. */
-  readonly Events: GameEventData & CombatEventData;
-  readonly Rule: GameRule;
-}
+/** Events of a combat come through unchanged. */
+export type Rebellion = kernel.GameOf<
+  'rebellion',
+  RebellionState,
+  RebellionChoice,
+  GameEventData & CombatEventData,
+  GameRule
+>;
 
 export type Draft = kernel.Draft<Rebellion>;
 export type Passing<F extends Frame> = kernel.Passing<Rebellion, F>;

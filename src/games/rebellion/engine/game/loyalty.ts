@@ -16,7 +16,7 @@ export const loyaltyBar = (state: RebellionState, system: SystemId): GameRule | 
 };
 
 /** What 1 or 2 points of loyalty make of a system, with the rules that say so. */
-export const loyaltyAfter = (
+const loyaltyAfter = (
   loyalty: Side | null,
   side: Side,
   amount: number,

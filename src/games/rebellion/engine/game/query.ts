@@ -159,7 +159,7 @@ export const seatsOf = (state: RebellionState, side: Side): readonly Seat[] =>
   state.order.filter((seat) => sideOf(seat) === side);
 
 /** Whose turn uses this leader. Where descriptions of a card disagree we follow the admiral. */
-export const roleOfLeader = (leader: LeaderId): TeamRole => sheetOf(leader).team ?? 'admiral';
+const roleOfLeader = (leader: LeaderId): TeamRole => sheetOf(leader).team ?? 'admiral';
 
 export const seatOfLeader = (state: RebellionState, leader: LeaderId): Seat =>
   seatFor(state, state.leaders[leader].side, roleOfLeader(leader));

@@ -7,29 +7,19 @@ import type { PileId, Place, Seat, Victory } from './types.ts';
 
 export interface SharedEventData {
   /** `card` is null where the reader of the event may not know it. */
-  'card-drawn': {
-    readonly seat: Seat;
-    readonly pile: PileId;
-    readonly to: 'hand' | 'aside';
-    readonly card: string | null;
-  };
-  'pile-reshuffled': { readonly pile: PileId; readonly cards: number };
-  'pile-empty': { readonly pile: PileId; readonly missing: number };
-  'die-set': { readonly of: string; readonly face: DieFace };
-  'units-placed': { readonly side: Side; readonly place: Place; readonly units: UnitCounts };
-  'units-lost': { readonly side: Side; readonly place: Place; readonly units: UnitCounts };
-  'leader-placed': { readonly leader: LeaderId; readonly place: Place };
-  'loyalty-changed': {
-    readonly system: SystemId;
-    readonly by: Side;
-    readonly from: Side | null;
-    readonly to: Side | null;
-  };
-  'loyalty-fixed': { readonly system: SystemId; readonly by: Side };
-  'subjugation-placed': { readonly system: SystemId };
-  'subjugation-removed': { readonly system: SystemId };
-  'sabotage-placed': { readonly system: SystemId };
-  'sabotage-removed': { readonly system: SystemId };
-  'reputation-moved': { readonly from: number; readonly to: number };
+  'card-drawn': { seat: Seat; pile: PileId; to: 'hand' | 'aside'; card: string | null };
+  'pile-reshuffled': { pile: PileId; cards: number };
+  'pile-empty': { pile: PileId; missing: number };
+  'die-set': { of: string; face: DieFace };
+  'units-placed': { side: Side; place: Place; units: UnitCounts };
+  'units-lost': { side: Side; place: Place; units: UnitCounts };
+  'leader-placed': { leader: LeaderId; place: Place };
+  'loyalty-changed': { system: SystemId; by: Side; from: Side | null; to: Side | null };
+  'loyalty-fixed': { system: SystemId; by: Side };
+  'subjugation-placed': { system: SystemId };
+  'subjugation-removed': { system: SystemId };
+  'sabotage-placed': { system: SystemId };
+  'sabotage-removed': { system: SystemId };
+  'reputation-moved': { from: number; to: number };
   'game-won': Victory;
 }

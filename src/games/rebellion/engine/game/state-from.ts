@@ -23,7 +23,7 @@ import type {
 } from './types.ts';
 
 /** Every copy of the mission cards of one side and kind. */
-export const missionCards = (side: Side, kind: MissionKind): readonly MissionId[] =>
+const missionCards = (side: Side, kind: MissionKind): readonly MissionId[] =>
   MISSION_IDS.filter((id) => missionOf(id).side === side && missionOf(id).kind === kind).flatMap(
     (id) => Array.from({ length: missionOf(id).copies }, () => id),
   );
@@ -31,7 +31,7 @@ export const missionCards = (side: Side, kind: MissionKind): readonly MissionId[
 export const actionCards = (side: Side, starting: boolean) =>
   ACTION_IDS.filter((id) => actionOf(id).side === side && actionOf(id).starting === starting);
 
-export const objectiveCards = (stage: ObjectiveStage) =>
+const objectiveCards = (stage: ObjectiveStage) =>
   OBJECTIVE_IDS.filter((id) => objectiveOf(id).stages.includes(stage));
 
 /** What a deck holds before anything is drawn, and what lies in the box beside it. */

@@ -4,10 +4,14 @@ import type { SystemId } from '../systems.ts';
 import type { Side } from '../units.ts';
 import { deckSize } from './deck.ts';
 import { ownerOf } from './query.ts';
+import type { RebellionEvent } from './events.ts';
 import type { BaseState, MissionOnTable, PileId, RebellionState } from './types.ts';
 
-/** A side at the table, or somebody who may look into no hand at all. */
-export type Viewer = Side | 'onlooker';
+/** A side at the table, somebody who may look into no hand at all, or one reader who plays both. */
+export type Viewer = Side | 'onlooker' | 'everybody';
+
+const sees = (viewer: Viewer, owner: Side | null): boolean =>
+  viewer === owner || viewer === 'everybody';
 
 /** null: a card lies there, face down. */
 export interface PileView {
@@ -48,10 +52,10 @@ const pileView = (state: RebellionState, viewer: Viewer, id: PileId): PileView =
   const looker = id === 'probes' ? 'rebel' : ownerOf(id);
   return {
     deck: deckSize(deck),
-    hand: faceDown(hand, viewer === ownerOf(id)),
-    aside: faceDown(aside, viewer === looker || (id === 'probes' && state.phase === 'setup')),
+    hand: faceDown(hand, sees(viewer, ownerOf(id))),
+    aside: faceDown(aside, sees(viewer, looker) || (id === 'probes' && state.phase === 'setup')),
     discard,
-    box: faceDown(box, boxOpen(id)),
+    box: faceDown(box, boxOpen(id) || viewer === 'everybody'),
   };
 };
 
@@ -78,13 +82,13 @@ const combatView = (state: RebellionState, viewer: Viewer): CombatView | null =>
   const frame = state.agenda.find((entry) => entry.at === 'combat');
   if (!frame) return null;
   const { hands, decks, ...rest } = frame.combat;
-  const hand = (side: Side) => (viewer === side ? hands[side] : hands[side].map(() => null));
+  const hand = (side: Side) => (sees(viewer, side) ? hands[side] : hands[side].map(() => null));
   return {
     ...rest,
     hands: { empire: hand('empire'), rebel: hand('rebel') },
     decks: { space: decks.space.length, ground: decks.ground.length },
     // Holding Death Star Plans is a secret of the Rebels.
-    plans: viewer === 'rebel' && rest.plans,
+    plans: sees(viewer, 'rebel') && rest.plans,
   };
 };
 
@@ -100,9 +104,33 @@ export const viewFor = (state: RebellionState, viewer: Viewer): RebellionView =>
     ) as RebellionView['piles'],
     missions: missions.map((entry) => ({
       ...entry,
-      card: entry.revealed || viewer === entry.side ? entry.card : null,
+      card: entry.revealed || sees(viewer, entry.side) ? entry.card : null,
     })),
-    base: { ...base, card: base.revealed || viewer === 'rebel' ? base.card : null },
+    base: { ...base, card: base.revealed || sees(viewer, 'rebel') ? base.card : null },
     combat: combatView(state, viewer),
   };
+};
+
+const sideOf = (seat: string): Side => (seat.startsWith('empire') ? 'empire' : 'rebel');
+
+/** Whose cards a seat may look at. */
+export const viewerAt = (seat: string | undefined): Viewer =>
+  seat === undefined ? 'everybody' : sideOf(seat);
+
+/** What tells the other side which cards somebody holds, or where the base is. */
+export const isSecret = (event: RebellionEvent, viewer: string): boolean => {
+  const side = sideOf(viewer);
+  switch (event.kind) {
+    case 'card-drawn':
+      return sideOf(event.data.seat) !== side;
+    case 'mission-assigned':
+      return event.data.side !== side;
+    case 'action-dealt':
+    case 'objective-put-under':
+    case 'objectives-shown':
+    case 'base-hidden':
+      return 'side' in event.data ? event.data.side !== side : side !== 'rebel';
+    default:
+      return false;
+  }
 };

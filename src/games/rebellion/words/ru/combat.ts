@@ -1,3 +1,4 @@
+import { DICE_LIMIT } from '../../engine/dice.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
 import {
   BATTLE,
@@ -72,7 +73,7 @@ export const ru: CombatMessages = {
         parts.push(`Из-за ионных пушек меньше на ${colours({ red: reduced, black: 0 })}.`);
       }
       if (fewer) parts.push(`Из-за карты действия меньше на ${colours(taken)}.`);
-      if (limited) parts.push('Больше 5 кубиков одного цвета не бросают.');
+      if (limited) parts.push(`Больше ${DICE_LIMIT} кубиков одного цвета не бросают.`);
       parts.push(`Бросок: ${colours(number)}.`);
       return parts.join(' ');
     },

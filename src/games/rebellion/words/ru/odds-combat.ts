@@ -1,3 +1,4 @@
+import { DICE_LIMIT } from '../../engine/dice.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import { DICE, board } from './combat-phrases.ts';
 import type { CombatOddsWords } from '../odds-combat.ts';
@@ -8,7 +9,7 @@ const CARDS = ['карта', 'карты', 'карт'] as const;
 const DIE = ['кубик', 'кубика', 'кубиков'] as const;
 const ROUNDS = ['раунд', 'раунда', 'раундов'] as const;
 
-const SIDE = { empire: 'Империя', rebel: 'Повстанцы' } as const;
+const SIDE = { empire: 'Империя', rebel: 'Повстанцы' };
 const OF = { empire: 'Империи', rebel: 'повстанцев' } as const;
 const PLACE = { space: 'космос', ground: 'земля' } as const;
 
@@ -119,7 +120,8 @@ export const ru: CombatOddsWords = {
       .join(' и '),
   unitDice: (dice, hits) => `${dice}; попаданий за атаку в среднем ${hits}`,
   noDice: 'кубиков не бросает',
-  limit: (side, theatre) => `Ограничение в 5 кубиков одного цвета (${OF[side]}, ${PLACE[theatre]})`,
+  limit: (side, theatre) =>
+    `Ограничение в ${DICE_LIMIT} кубиков одного цвета (${OF[side]}, ${PLACE[theatre]})`,
   lostDice: (dice) => `пропадает кубиков: ${dice}`,
   cannon: 'Ионная пушка',
   firstAttack: (side, theatre) => `Первая атака ${OF[side]} (${PLACE[theatre]})`,

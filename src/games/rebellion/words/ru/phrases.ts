@@ -5,10 +5,7 @@ import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 
 export const { count, form } = grammarOf('ru');
 
-export const SIDE = { empire: 'Империя', rebel: 'повстанцы' } as const satisfies Record<
-  Side,
-  string
->;
+export const SIDE: Readonly<Record<Side, string>> = { empire: 'Империя', rebel: 'повстанцы' };
 export const OF_SIDE = { empire: 'Империи', rebel: 'повстанцев' } as const satisfies Record<
   Side,
   string

@@ -6,7 +6,7 @@ import type { LeaderId } from '../../engine/leaders.ts';
 import type { Side, Theatre } from '../../engine/units.ts';
 import { THEATRES } from '../../engine/units.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
-import type { CombatBoardWords, CombatNames } from '../combat.ts';
+import type { CombatNames } from '../combat.ts';
 import { FACE, OF_SIDE, count, does, faceList, form } from './phrases.ts';
 
 export const TACTICS = {
@@ -103,12 +103,12 @@ export const place = (state: CombatState, names: CombatNames, id: string): strin
 export const foreign = (theatre: Theatre, state: CombatState): string =>
   theatre === state.attack?.theatre ? '' : ` (карта ${TACTICS[theatre]})`;
 
-export const board: CombatBoardWords = {
+export const board = {
   board: 'Поле бою',
-  round: (round) => `Раунд ${round}`,
+  round: (round: number) => `Раунд ${round}`,
   beforeRounds: 'До першого раунду',
   over: 'Бій завершено',
-  attacks: (side) => does(side, 'атакує', 'атакують'),
+  attacks: (side: Side): string => does(side, 'атакує', 'атакують'),
   leaders: 'Лідери',
   captured: 'Захоплений лідер',
   pool: 'Резерв',
@@ -118,14 +118,15 @@ export const board: CombatBoardWords = {
   supply: 'У запасі',
   retreated: 'Відступили',
   adjacent: 'Сусідні системи',
-  retreatTo: (side) =>
+  retreatTo: (side: Side): string =>
     side === 'empire' ? 'Куди може відступити Імперія' : 'Куди можуть відступити повстанці',
   mayRetreat: 'сюди можна',
   mayNotRetreat: 'сюди не можна',
-  tactic: (space, ground) => `космос ${space}, земля ${ground}`,
-  health: (colour, value) => `${colour === 'red' ? 'червона' : 'чорна'} витривалість ${value}`,
+  tactic: (space: number, ground: number) => `космос ${space}, земля ${ground}`,
+  health: (colour: 'red' | 'black', value: number) =>
+    `${colour === 'red' ? 'червона' : 'чорна'} витривалість ${value}`,
   noHealth: 'без витривалості',
-  damage: (markers, assigned) =>
+  damage: (markers: number, assigned: number): string =>
     [
       ...(markers > 0 ? [`жетони на ${damage(markers)}`] : []),
       ...(assigned > 0 ? [`призначено ${damage(assigned)}`] : []),
@@ -137,16 +138,18 @@ export const board: CombatBoardWords = {
     assigned: 'призначено',
     unassignable: 'нема кому призначити',
   },
+  /** The key to the picture. */
   key: 'Позначки',
   keyHealth: { red: 'червона витривалість, по знаку за одиницю', black: 'чорна витривалість' },
   keyAssigned: 'пошкодження призначено, його ще можна заблокувати',
   keyMarker: 'жетон пошкодження',
   keyDoomed: 'фігурка на листі фракції: загине наприкінці цих бойових дій',
   origin: 'звідси прийшов активний гравець',
-  loyal: (side) => `жетон лояльності ${OF_SIDE[side]}`,
-  unitsOf: (side) => `війська ${OF_SIDE[side]}`,
+  loyal: (side: Side) => `жетон лояльності ${OF_SIDE[side]}`,
+  unitsOf: (side: Side) => `війська ${OF_SIDE[side]}`,
   emptySystem: 'військ немає',
-  winner: (theatre, winner) => won(theatre, winner),
+  winner: (theatre: Theatre, winner: Side | 'nobody'): string => won(theatre, winner),
+  /** Names short enough to stand under a figure. */
   short: {
     'tie-fighter': 'ЗІД',
     'assault-carrier': 'Штурмовий крейсер',

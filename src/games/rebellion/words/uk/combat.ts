@@ -1,3 +1,4 @@
+import { DICE_LIMIT } from '../../engine/dice.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
 import {
   DIE,
@@ -73,7 +74,7 @@ export const uk: CombatMessages = {
         parts.push(`Через іонні гармати менше на ${colours({ red: reduced, black: 0 })}.`);
       }
       if (fewer) parts.push(`Через карту дій менше на ${colours(taken)}.`);
-      if (limited) parts.push('Понад 5 кубиків одного кольору не кидають.');
+      if (limited) parts.push(`Понад ${DICE_LIMIT} кубиків одного кольору не кидають.`);
       parts.push(`Кидок: ${colours(number)}.`);
       return parts.join(' ');
     },

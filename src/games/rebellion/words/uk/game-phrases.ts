@@ -11,7 +11,7 @@ import type { Skill } from '../../engine/skills.ts';
 import { UNIT_IDS } from '../../engine/units.ts';
 import type { Side } from '../../engine/units.ts';
 import { sentence } from '../../../../i18n/grammar.ts';
-import { OF_SIDE, SIDE, count } from './phrases.ts';
+import { SIDE, count } from './phrases.ts';
 import type { GameNames } from '../game.ts';
 
 export const SEATS: Readonly<Record<Seat, string>> = {
@@ -131,5 +131,3 @@ export const successes = (number: number): string => count(number, ['успіх'
 
 export const wins = (side: Side): string =>
   side === 'empire' ? 'Імперія перемогла' : 'Повстанці перемогли';
-
-export const ofSide = (side: Side): string => OF_SIDE[side];

@@ -1,6 +1,9 @@
+import type { Theatre, Side } from '../../engine/units.ts';
+import type { DieColour } from '../../engine/dice.ts';
+import type { FirstAttack, AssignPolicy, SampledBecause } from '../../odds/combat-types.ts';
+import { DICE_LIMIT } from '../../engine/dice.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import { DICE, board } from './combat-phrases.ts';
-import type { CombatOddsWords } from '../odds-combat.ts';
 
 const { count, form } = grammarOf('uk');
 
@@ -8,7 +11,7 @@ const CARDS = ['карта', 'карти', 'карт'] as const;
 const DIE = ['кубик', 'кубики', 'кубиків'] as const;
 const ROUNDS = ['раунд', 'раунди', 'раундів'] as const;
 
-const SIDE = { empire: 'Імперія', rebel: 'Повстанці' } as const;
+const SIDE = { empire: 'Імперія', rebel: 'Повстанці' };
 const OF = { empire: 'Імперії', rebel: 'повстанців' } as const;
 const PLACE = { space: 'космос', ground: 'земля' } as const;
 
@@ -28,16 +31,17 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'wrong-side': 'Це військо іншої фракції. Приберіть його.',
 };
 
-export const uk: CombatOddsWords = {
+export const uk = {
   title: 'Бій: шанси',
   summary:
     'Хто переможе в космосі й на землі, хто вціліє та скільки це коштуватиме — за раундами, за кольорами влучань і з обмеженням у п’ять кубиків.',
-  problem: (_path, problem) =>
+  problem: (_path: string, problem: string): string =>
     PROBLEMS[problem] ?? 'Цього порахувати не можна. Перевірте введене або почніть із прикладу.',
 
   unit: board.short,
   side: SIDE,
   theatre: { space: 'Космічний театр', ground: 'Наземний театр' },
+  /** Names of groups, fields and options that are no units. */
   fields: {
     'group.empire': 'Імперія',
     'group.rebel': 'Повстанці',
@@ -64,7 +68,7 @@ export const uk: CombatOddsWords = {
     rounds: 'Скільки раундів рахувати (0 — до кінця)',
     plans: 'Повстанці мають «Креслення Зірки смерті»',
   },
-  damageOn: (unit) => `Жетони пошкоджень: ${unit}`,
+  damageOn: (unit: string) => `Жетони пошкоджень: ${unit}`,
   presets: {
     yavin: 'Приклад із правил: Явін',
     fleet: 'Дві ескадри',
@@ -87,7 +91,7 @@ export const uk: CombatOddsWords = {
     'rebel-retreat': 'Повстанці відступають, коли слабші',
   },
 
-  headline: (theatre, empire, rebel) =>
+  headline: (theatre: Theatre, empire: string, rebel: string) =>
     `${theatre === 'space' ? 'У космосі' : 'На землі'}: Імперія перемагає з імовірністю ${empire}, повстанці — ${rebel}.`,
   ending: {
     empire: 'Перемагає Імперія',
@@ -102,46 +106,49 @@ export const uk: CombatOddsWords = {
     rebel: 'Повстанці в обох театрах',
     other: 'В одному з театрів не переміг ніхто',
   },
-  survivors: (theatre) => `Хто вціліє: ${PLACE[theatre]}`,
+  survivors: (theatre: Theatre) => `Хто вціліє: ${PLACE[theatre]}`,
   survivorsNote: 'Найімовірніші склади вцілілих. Хто відступив, той теж уцілів.',
   nobodyLeft: 'нікого',
   rest: 'Усі інші склади разом',
-  outcomes: (theatre) => `Хто перемагає: ${PLACE[theatre]}`,
-  rounds: (theatre) => `Раунд за раундом: ${PLACE[theatre]}`,
+  outcomes: (theatre: Theatre) => `Хто перемагає: ${PLACE[theatre]}`,
+  rounds: (theatre: Theatre) => `Раунд за раундом: ${PLACE[theatre]}`,
   roundColumns: ['Після раунду', 'Бій триває', 'Фігурок Імперії', 'Фігурок повстанців'],
   losses: 'Втрати в середньому',
   lossColumns: ['Військо', 'Було', 'Уціліє', 'Втрати'],
 
-  dice: (number) =>
+  dice: (number: Readonly<Record<DieColour, number>>): string =>
     (['red', 'black'] as const)
       .filter((colour) => number[colour] > 0)
       .map((colour) => `${number[colour]} ${form(number[colour], DICE[colour])}`)
       .join(' і '),
-  unitDice: (dice, hits) => `${dice}; влучань за атаку в середньому ${hits}`,
+  unitDice: (dice: string, hits: string) => `${dice}; влучань за атаку в середньому ${hits}`,
   noDice: 'кубиків не кидає',
-  limit: (side, theatre) => `Обмеження в 5 кубиків одного кольору (${OF[side]}, ${PLACE[theatre]})`,
-  lostDice: (dice) => `пропадає кубиків: ${dice}`,
+  limit: (side: Side, theatre: Theatre) =>
+    `Обмеження в ${DICE_LIMIT} кубиків одного кольору (${OF[side]}, ${PLACE[theatre]})`,
+  lostDice: (dice: string) => `пропадає кубиків: ${dice}`,
   cannon: 'Іонна гармата',
-  firstAttack: (side, theatre) => `Перша атака ${OF[side]} (${PLACE[theatre]})`,
-  firstAttackValue: (damage, wasted, { count: { red, black } }) =>
+  firstAttack: (side: Side, theatre: Theatre) => `Перша атака ${OF[side]} (${PLACE[theatre]})`,
+  firstAttackValue: (damage: string, wasted: string, { count: { red, black } }: FirstAttack) =>
     `${count(red + black, DIE)}, пошкоджень у середньому ${damage}; влучань без цілі ${wasted}`,
-  specials: (side, theatre) => `Особлива дія на кубиках ${OF[side]} (${PLACE[theatre]})`,
-  specialsValue: (specials, played) =>
+  specials: (side: Side, theatre: Theatre) =>
+    `Особлива дія на кубиках ${OF[side]} (${PLACE[theatre]})`,
+  specialsValue: (specials: string, played: boolean): string =>
     played
       ? `у середньому ${specials} за першу атаку: карти тактики`
       : `у середньому ${specials} за першу атаку; тут не діє, бо карт не грають`,
   generator: 'Генератор щитів',
-  generatorValue: (cards, played) =>
+  generatorValue: (cards: number, played: boolean): string =>
     played
       ? `${count(cards, CARDS)} наземної тактики щораунду`
       : `${count(cards, CARDS)} наземної тактики щораунду; тут не діє, бо карт не грають`,
-  tactics: (side, theatre) => `Тактика лідера ${OF[side]} (${PLACE[theatre]})`,
-  tacticsValue: (cards) => `${count(cards, CARDS)} на початку бою`,
+  tactics: (side: Side, theatre: Theatre) => `Тактика лідера ${OF[side]} (${PLACE[theatre]})`,
+  tacticsValue: (cards: number) => `${count(cards, CARDS)} на початку бою`,
   plans: '«Креслення Зірки смерті»',
-  plansValue: (each, all) => `${each} за спробу, ${all} за весь бій`,
-  retreats: (side) => (side === 'empire' ? 'Імперія відступає' : 'Повстанці відступають'),
+  plansValue: (each: string, all: string) => `${each} за спробу, ${all} за весь бій`,
+  retreats: (side: Side): string =>
+    side === 'empire' ? 'Імперія відступає' : 'Повстанці відступають',
 
-  assigns: (side, policy) =>
+  assigns: (side: Side, policy: AssignPolicy) =>
     `${SIDE[side]} ${side === 'empire' ? 'призначає' : 'призначають'} пошкодження за одним правилом: ${POLICY[policy]}. Розпочату фігурку добивають, перш ніж перейти до наступної такого ж кольору. Людина за столом може вибирати інакше.`,
   directNote:
     'Спершу призначають звичайні влучання, тоді прямі: кожне дістається тій фігурці, яка за обраним правилом перша серед червоних і чорних.',
@@ -169,8 +176,8 @@ export const uk: CombatOddsWords = {
   leftOut:
     'Не пораховано: карти дій, прикріплювані кільця та знищені системи, де наземних бойових дій не буває.',
   exact: 'Відповідь точна: пораховано всі можливі кидки.',
-  unfinished: (rounds) => `Пораховано ${count(rounds, ROUNDS)}; далі бій може тривати.`,
-  sampled: (because, plays, margin, seed) =>
+  unfinished: (rounds: number) => `Пораховано ${count(rounds, ROUNDS)}; далі бій може тривати.`,
+  sampled: (because: SampledBecause, plays: string, margin: string, seed: number) =>
     `${
       {
         cards: 'З картами тактики',

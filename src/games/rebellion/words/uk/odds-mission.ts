@@ -1,5 +1,4 @@
 import { grammarOf } from '../../../../i18n/grammar.ts';
-import type { MissionOddsWords } from '../odds-mission.ts';
 
 const { count } = grammarOf('uk');
 
@@ -10,11 +9,13 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'bad-number': 'Число за межами можливого. Виправте його.',
 };
 
-export const uk: MissionOddsWords = {
+type Whose = 'own' | 'enemy';
+
+export const uk = {
   title: 'Місія: шанси',
   summary:
     'Чи вдасться спроба виконати місію: за символами вмінь обох фракцій, портретом лідера й перекиданням кубиків.',
-  problem: (_path, problem) =>
+  problem: (_path: string, problem: string): string =>
     PROBLEMS[problem] ?? 'Цього порахувати не можна. Перевірте введене або почніть із прикладу.',
   fields: {
     'group.own': 'Хто пробує виконати',
@@ -40,19 +41,21 @@ export const uk: MissionOddsWords = {
     'own-reroll': 'Перекинути один ваш кубик',
     'enemy-reroll': 'Суперник перекидає один кубик',
   },
-  headline: (success) => `Місія вдається з імовірністю ${success}.`,
+  headline: (success: string) => `Місія вдається з імовірністю ${success}.`,
   automatic: 'Ніхто не заважає: місія вдається сама.',
   success: 'Місія вдається',
   tie: 'Порівну: провал',
   behind: 'У суперника більше успіхів',
   ahead: 'На скільки успіхів більше',
   aheadNote: 'Ваші успіхи мінус успіхи суперника. Для успіху потрібен щонайменше +1.',
-  aheadBy: (by) => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0'),
+  aheadBy: (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : '0'),
   successes: 'Скільки успіхів випаде',
   successColumns: ['Успіхи', 'Хто пробує виконати', 'Хто заважає'],
-  dice: (whose, dice) => `${whose === 'own' ? 'Ваші' : 'Суперникові'} символи: ${count(dice, DIE)}`,
-  diceValue: (mean) => `успіхів у середньому ${mean}`,
-  limit: (whose, lost) => `${whose === 'own' ? 'Ваші' : 'Суперникові'} символи понад 10: ${lost}`,
+  dice: (whose: Whose, dice: number) =>
+    `${whose === 'own' ? 'Ваші' : 'Суперникові'} символи: ${count(dice, DIE)}`,
+  diceValue: (mean: string) => `успіхів у середньому ${mean}`,
+  limit: (whose: Whose, lost: number) =>
+    `${whose === 'own' ? 'Ваші' : 'Суперникові'} символи понад 10: ${lost}`,
   limitValue: 'кубиків не додають',
   portrait: 'Лідер із портрета',
   portraitValue: '2 успіхи до кидка',
@@ -62,7 +65,7 @@ export const uk: MissionOddsWords = {
     own: 'Якби ви могли перекинути ще один кубик',
     enemy: 'Якби суперник міг перекинути ще один кубик',
   },
-  difference: (chance, points) => `${chance} (${points})`,
+  difference: (chance: string, points: string) => `${chance} (${points})`,
   faces: `Кожен кубик: з шести граней на двох ${count(0, SUCCESS)}, на трьох ${count(1, SUCCESS)}, на одній ${count(2, SUCCESS)}. У книжках граней не перелічено; числа взято із загальнодоступних описів гри.`,
   needed: 'Успіхів треба більше, ніж у суперника: порівну — це провал.',
   noIcons:

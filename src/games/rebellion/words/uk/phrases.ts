@@ -5,10 +5,7 @@ import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 
 export const { count, form } = grammarOf('uk');
 
-export const SIDE = { empire: 'Імперія', rebel: 'повстанці' } as const satisfies Record<
-  Side,
-  string
->;
+export const SIDE: Readonly<Record<Side, string>> = { empire: 'Імперія', rebel: 'повстанці' };
 export const OF_SIDE = { empire: 'Імперії', rebel: 'повстанців' } as const satisfies Record<
   Side,
   string

@@ -71,8 +71,15 @@ export const useAbility = (draft: Draft, id: string): void => {
     emit(draft, 'ability-used', data, 'abilities.while-constant', 'abilities.text-says');
   } else {
     tilt(draft, id);
-    const rules = ['abilities.announce', 'abilities.tilt', 'abilities.any-time'] as const;
-    emit(draft, 'ability-used', data, ...rules);
+    emit(
+      draft,
+      'ability-used',
+      data,
+      'abilities.announce',
+      'abilities.tilt',
+      'abilities.any-time',
+      'abilities.own-turn',
+    );
   }
   push(draft, ...framesFor(draft.state, source));
 };

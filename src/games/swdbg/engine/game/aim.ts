@@ -29,7 +29,7 @@ const barOfSlot = (state: SwdbgState, slot: Slot): SwdbgRule | null => {
   const card = state.galaxy.row[slot];
   if (card === null || cardOf(card).faction === state.active) return 'sabotage.choose';
   if (cardOf(card).faction === 'neutral') return 'sabotage.no-neutral';
-  return isShip(card) ? 'sabotage.unit-values' : barOfTarget(state, slot);
+  return isShip(card) ? 'sabotage.ship-target' : barOfTarget(state, slot);
 };
 
 export const aimOffers = (state: SwdbgState): readonly Offer[] => {

@@ -86,6 +86,8 @@ export const buy = (draft: Draft, from: Shelf, card: CardId): void => {
     'buying.resources-back',
     'buying.to-discard',
     'buying.when-playable',
+    'buying.where',
+    cardOf(card).faction === 'neutral' && 'buying.neutral-cards',
   );
   push(draft, ...leaveShelf(draft, from), ...whenBought(card));
 };

@@ -8,13 +8,7 @@ import type { Frame, FrameOf } from './frames.ts';
 import type { SwdbgRule } from '../rule.ts';
 import type { GalaxyState, InPlay, PlayerState, SwdbgState } from './types.ts';
 
-export interface Swdbg {
-  readonly Id: 'swdbg';
-  readonly State: SwdbgState;
-  readonly Choice: SwdbgChoice;
-  readonly Events: SwdbgEventData;
-  readonly Rule: SwdbgRule;
-}
+export type Swdbg = kernel.GameOf<'swdbg', SwdbgState, SwdbgChoice, SwdbgEventData, SwdbgRule>;
 
 export type Draft = kernel.Draft<Swdbg>;
 export type Passing<At extends Frame['at']> = kernel.Passing<Swdbg, FrameOf<At>>;

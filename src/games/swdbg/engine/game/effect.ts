@@ -4,7 +4,7 @@ import { leavePlay } from './damage.ts';
 import { change, changePlayer, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { EFFECT_RULES } from './effect-rules.ts';
-import { EFFECTS, REPEATED, aimedKind, isCounted, mostOf } from './effects.ts';
+import { EFFECTS, REPEATED, aimedKind, isCounted, isLater, mostOf } from './effects.ts';
 import type { EffectKind } from './effects.ts';
 import { discardTop, toBox } from './galaxy.ts';
 import { targetsLeft } from './effect-target.ts';
@@ -33,6 +33,7 @@ const barOf = (
 ): SwdbgRule | null => {
   const own = activePlayer(state);
   const enemy = state.players[waiting(state)];
+  const ships = shipsOf(state, state.active);
   const needs = (possible: boolean, rule: SwdbgRule = 'abilities.as-much') =>
     possible ? null : rule;
   switch (effect) {
@@ -50,7 +51,7 @@ const barOf = (
     case 'draw':
       return needs(deckLeft(state));
     case 'repair':
-      return needs(damaged(state), 'effects.repair-base');
+      return needs(damaged(state), ships.length > 0 ? 'effects.repair-ships' : 'effects.repair-base');
     case 'damage':
       return needs(enemy.base !== null || shipsOf(state, waiting(state)).length > 0);
     case 'destroy-ship':
@@ -66,7 +67,7 @@ const barOf = (
     case 'exile':
       return needs(own.hand.length + own.discard.length > 0, 'effects.exile-present');
     case 'exile-self':
-      return needs(inPlay(state, state.active, source) !== undefined, 'effects.exile-present');
+      return needs(inPlay(state, state.active, source) !== undefined, 'effects.exile-itself');
     case 'reveal':
     case 'look':
       return needs(state.galaxy.deck.length > 0);
@@ -77,16 +78,24 @@ const barOf = (
 
 /** Told already, and nothing is left that it could be done to as well. */
 const isSpent = (state: SwdbgState, frame: FrameOf<'effects'>, effect: EffectKind): boolean => {
-  if (frame.done.includes(effect)) return true;
+  if (frame.done.includes(effect) && !REPEATED.includes(effect)) return true;
   const aimed = aimedKind(effect);
   const begun = aimed !== undefined && frame.hit.some((hit) => hit.effect === aimed);
   return begun && !targetsLeft(state, frame, aimed);
 };
 
-const offersFor = (state: SwdbgState, frame: FrameOf<'effects'>): readonly Offer[] =>
-  EFFECTS.filter((effect) => !isSpent(state, frame, effect))
+/** What is told again stands last, so that links of the first release, which told all once, hold. */
+const offersFor = (state: SwdbgState, frame: FrameOf<'effects'>): readonly Offer[] => {
+  const left = EFFECTS.filter((effect) => !isSpent(state, frame, effect))
     .filter((effect) => effect !== 'exile-self' || frame.source !== BASE)
-    .map((effect) => offer({ kind: 'effect', effect }, barOf(state, frame, effect)));
+    .map((effect) => ({
+      rank: frame.done.includes(effect) ? 2 : Number(isLater(effect)),
+      option: offer({ kind: 'effect', effect }, barOf(state, frame, effect)),
+    }));
+  const ranked = (wanted: number): readonly Offer[] =>
+    left.filter(({ rank }) => rank === wanted).map(({ option }) => option);
+  return [...ranked(0), offer({ kind: 'end-effects' }), ...ranked(1), ...ranked(2)];
+};
 
 const exileSelf = (draft: Draft, source: string): void => {
   const { active: side } = draft.state;
@@ -116,7 +125,7 @@ export const effects: Asking<'effects'> = {
   ask: (state, frame) => ({
     by: state.active,
     rules: ['abilities.text-says', 'abilities.resolve', 'abilities.as-much'],
-    options: [...offersFor(state, frame), offer({ kind: 'end-effects' })],
+    options: offersFor(state, frame),
   }),
 
   choose: {
@@ -125,7 +134,7 @@ export const effects: Asking<'effects'> = {
     effect(draft, frame, { effect }) {
       const { source } = frame;
       const aimed = aimedKind(effect);
-      if (!REPEATED.includes(effect)) replace(draft, { ...frame, done: [...frame.done, effect] });
+      replace(draft, { ...frame, done: [...frame.done, effect] });
       if (isCounted(effect)) push(draft, { at: 'amount', source, effect });
       else if (aimed) push(draft, { at: 'effect-target', source, effect: aimed, amount: 1 });
       else if (effect === 'exile-self') exileSelf(draft, source);

@@ -27,8 +27,13 @@ export const EFFECTS = [
 
 export type EffectKind = (typeof EFFECTS)[number];
 
+/** Links count places, and the first release ended its list here: whatever came later stands behind that end. */
+const LAST_OF_FIRST_RELEASE: EffectKind = 'reveal';
+export const isLater = (kind: EffectKind): boolean =>
+  EFFECTS.indexOf(kind) > EFFECTS.indexOf(LAST_OF_FIRST_RELEASE);
+
 /** Effects that ask for an amount first. */
-export const COUNTED = [
+const COUNTED = [
   'resources',
   'force',
   'attack',

@@ -23,17 +23,17 @@ export type GainSource = 'card' | 'ship' | 'force' | 'reward' | 'ability';
 
 export interface SwdbgEventData {
   'factions-chosen': object;
-  'variant-chosen': { readonly variant: Variant };
-  'goal-agreed': { readonly bases: number };
-  'neutral-rule-set': { readonly on: boolean };
+  'variant-chosen': { variant: Variant };
+  'goal-agreed': { bases: number };
+  'neutral-rule-set': { on: boolean };
   'bases-laid': OfBase & { readonly rest: readonly BaseId[] };
   'starting-base-laid': OfBase;
   'base-hidden': OfSide & { readonly left: number };
   'bases-boxed': OfSide & { readonly bases: number };
   'deck-built': OfSide & { readonly cards: number };
-  'row-dealt': { readonly cards: readonly CardId[] };
+  'row-dealt': { cards: readonly CardId[] };
   'table-set': object;
-  'force-placed': { readonly at: number };
+  'force-placed': { at: number };
   ready: object;
   'cards-drawn': OfSide & { readonly cards: readonly CardId[]; readonly reason: DrawReason };
   'deck-reshuffled': OfSide & { readonly cards: number };
@@ -54,9 +54,9 @@ export interface SwdbgEventData {
   'card-bought': OfCard & { readonly cost: number; readonly left: number };
   'card-taken': OfCard;
   'neutral-discarded': OfCard & { readonly cost: number };
-  'row-refilled': { readonly slot: Slot; readonly card: CardId };
-  'galaxy-reshuffled': { readonly cards: number };
-  'row-short': { readonly slot: Slot };
+  'row-refilled': { slot: Slot; card: CardId };
+  'galaxy-reshuffled': { cards: number };
+  'row-short': { slot: Slot };
   'card-aimed': OfShip & { readonly target: Target; readonly at: CardId | BaseId | null };
   'base-attacked': OfSide & { readonly cards: readonly string[]; readonly attack: number };
   'ship-damaged': OfShip & {
@@ -72,8 +72,8 @@ export interface SwdbgEventData {
     readonly by: 'attack' | 'ability';
   };
   'base-destroyed': OfBase & { readonly trophies: number; readonly goal: number };
-  'damage-returned': { readonly amount: number };
-  'damage-lost': { readonly amount: number };
+  'damage-returned': { amount: number };
+  'damage-lost': { amount: number };
   'row-attacked': OfCard & {
     readonly cards: readonly string[];
     readonly attack: number;
@@ -99,7 +99,7 @@ export interface SwdbgEventData {
   'row-discarded': OfCard & { readonly ship: boolean };
   'card-discarded': OfCard & { readonly random: boolean };
   'card-exiled': OfCard & { readonly from: 'hand' | 'discard' | 'play' };
-  'galaxy-revealed': { readonly card: CardId };
+  'galaxy-revealed': { card: CardId };
   'galaxy-looked': OfCard;
   'top-discarded': OfCard;
   'turn-announced': OfSide;

@@ -16,54 +16,45 @@ export interface Hit {
  * What waits on the agenda. Frames of the first group ask somebody; the others pass by themselves
  * and are never seen from outside.
  */
-export type Frame =
-  | { readonly at: 'variant' }
-  | { readonly at: 'goal' }
-  | { readonly at: 'neutral-rule' }
-  | { readonly at: 'hide-bases'; readonly side: Side; readonly left: number }
-  | { readonly at: 'deal-row' }
-  | { readonly at: 'new-base'; readonly side: Side }
-  | { readonly at: 'act' }
-  | { readonly at: 'commit'; readonly target: Target; readonly added: number }
-  | { readonly at: 'damage'; readonly left: number }
-  | { readonly at: 'reward'; readonly card: CardId }
-  | { readonly at: 'free-card'; readonly left: number }
-  | { readonly at: 'refill'; readonly slot: Slot }
+export type Frame = Readonly<
+  | { at: 'variant' }
+  | { at: 'goal' }
+  | { at: 'neutral-rule' }
+  | { at: 'hide-bases'; side: Side; left: number }
+  | { at: 'deal-row' }
+  | { at: 'new-base'; side: Side }
+  | { at: 'act' }
+  | { at: 'commit'; target: Target; added: number }
+  | { at: 'damage'; left: number }
+  | { at: 'reward'; card: CardId }
+  | { at: 'free-card'; left: number }
+  | { at: 'refill'; slot: Slot }
+  | { at: 'draw'; side: Side; left: number; reason: DrawReason }
+  | { at: 'when'; trigger: Trigger; sources: readonly string[] }
   | {
-      readonly at: 'draw';
-      readonly side: Side;
-      readonly left: number;
-      readonly reason: DrawReason;
-    }
-  | { readonly at: 'when'; readonly trigger: Trigger; readonly sources: readonly string[] }
-  | {
-      readonly at: 'effects';
-      readonly source: string;
-      readonly done: readonly EffectKind[];
+      at: 'effects';
+      source: string;
+      done: readonly EffectKind[];
       /** What has been chosen already for effects that may have several targets. */
-      readonly hit: readonly Hit[];
+      hit: readonly Hit[];
     }
-  | { readonly at: 'amount'; readonly source: string; readonly effect: EffectKind }
-  | {
-      readonly at: 'effect-target';
-      readonly source: string;
-      readonly effect: EffectTarget;
-      readonly amount: number;
-    }
-  | { readonly at: 'exile'; readonly left: number; readonly reason: ExileReason }
-  | { readonly at: 'discard'; readonly side: Side }
-  | { readonly at: 'discard-random'; readonly side: Side }
-  | { readonly at: 'spy' }
+  | { at: 'amount'; source: string; effect: EffectKind }
+  | { at: 'effect-target'; source: string; effect: EffectTarget; amount: number }
+  | { at: 'exile'; left: number; reason: ExileReason }
+  | { at: 'discard'; side: Side }
+  | { at: 'discard-random'; side: Side }
+  | { at: 'spy' }
   /** `secret`: only the active player looks. */
-  | { readonly at: 'reveal'; readonly secret: boolean }
-  | { readonly at: 'lay-out' }
-  | { readonly at: 'first-bases' }
-  | { readonly at: 'set-table' }
-  | { readonly at: 'ready' }
-  | { readonly at: 'turns'; readonly left: number | null }
-  | { readonly at: 'start-of-turn' }
-  | { readonly at: 'income' }
-  | { readonly at: 'clean-up' }
-  | { readonly at: 'turn-over' };
+  | { at: 'reveal'; secret: boolean }
+  | { at: 'lay-out' }
+  | { at: 'first-bases' }
+  | { at: 'set-table' }
+  | { at: 'ready' }
+  | { at: 'turns'; left: number | null }
+  | { at: 'start-of-turn' }
+  | { at: 'income' }
+  | { at: 'clean-up' }
+  | { at: 'turn-over' }
+>;
 
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { readonly at: At }>;

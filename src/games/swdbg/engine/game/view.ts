@@ -1,4 +1,5 @@
 import type { Side } from '../sides.ts';
+import type { SwdbgEvent } from './events.ts';
 import type { PlayerState, SwdbgState } from './types.ts';
 import type { CardId } from '../cards.ts';
 import type { BaseId } from '../bases.ts';
@@ -46,3 +47,9 @@ export const viewOf = (state: SwdbgState, side: Side): SwdbgView => {
     force: state.force,
   };
 };
+
+/** What tells the other player which cards somebody holds, or what lies face down. */
+const SECRETS: readonly SwdbgEvent['kind'][] = ['cards-drawn', 'galaxy-looked'];
+
+export const isSecret = ({ kind, data }: SwdbgEvent, viewer: string): boolean =>
+  SECRETS.includes(kind) && 'side' in data && data.side !== viewer;

@@ -6,6 +6,8 @@ export const ru: HelperWords = {
   turn: (side) => `Ход: ${side === 'empire' ? 'Империя' : 'повстанцы'}`,
   won: (side) => `${does(side, 'побеждает', 'побеждают')}. Партия закончена.`,
   noBase: 'Базы нет',
+  newBase: 'Новая база',
+  baseFirst: 'Сначала выберите базу',
   chooseBase: 'Новую базу выбирают в начале своего хода. Какая выбрана?',
   chooseThis: (base, hitPoints) => `${base}, прочность ${hitPoints}`,
   damage: (taken, hitPoints) => `${taken} из ${hitPoints}`,

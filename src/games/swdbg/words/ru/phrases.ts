@@ -5,7 +5,7 @@ import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { SwdbgBoardWords, SwdbgNames } from '../game.ts';
 
-export const { count } = grammarOf('ru');
+const { count } = grammarOf('ru');
 
 export const SIDE = { empire: 'Империя', rebel: 'повстанцы' } as const satisfies Record<
   Side,

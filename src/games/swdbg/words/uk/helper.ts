@@ -6,6 +6,8 @@ export const uk: HelperWords = {
   turn: (side) => `Хід: ${side === 'empire' ? 'Імперія' : 'повстанці'}`,
   won: (side) => `${does(side, 'перемагає', 'перемагають')}. Партію закінчено.`,
   noBase: 'Бази немає',
+  newBase: 'Нова база',
+  baseFirst: 'Спершу виберіть базу',
   chooseBase: 'Нову базу вибирають на початку свого ходу. Яку вибрано?',
   chooseThis: (base, hitPoints) => `${base}, витривалість ${hitPoints}`,
   damage: (taken, hitPoints) => `${taken} із ${hitPoints}`,

@@ -1,7 +1,8 @@
+import type { Span } from '../../odds/question.ts';
+import type { Way } from '../../odds/copies.ts';
 import { isShipKind, worthOf } from '../../odds/kinds.ts';
 import type { Kind, Measure } from '../../odds/kinds.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import type { DrawOddsWords } from '../odds.ts';
 
 const { count, form } = grammarOf('uk');
 
@@ -50,7 +51,7 @@ const COUNTED: Readonly<Record<Measure, string>> = {
 const HANDS = ['наступна рука', 'друга рука', 'третя рука'];
 const hand = (number: number): string => HANDS[number - 1] ?? '';
 
-export const uk: DrawOddsWords = {
+export const uk = {
   title: 'Шанси взяти потрібне',
   summary:
     'Чи дістанете ви з колоди те, що вам треба: ресурси, атака, Сила або потрібна карта. Точний розрахунок і до перетасування, і після нього.',
@@ -76,6 +77,7 @@ export const uk: DrawOddsWords = {
     draw: 'Карт на руці',
     sure: 'Гарантовано щоходу, без карт',
   },
+  /** Cards by what they give, whatever is counted. */
   kind,
   presets: {
     start: 'Початок партії: 4 ресурси',
@@ -94,13 +96,27 @@ export const uk: DrawOddsWords = {
     'sure-more': 'Гарантовано щоходу на 1 більше',
   },
   problems: {
-    box: 'Стільки карт в одного гравця не буває. Зменште кількість.',
-    wanted:
+    'more-than-the-box': 'Стільки карт в одного гравця не буває. Зменште кількість.',
+    'wanted-or-not':
       'Коли рахуєте потрібні карти, карта або потрібна, або ні. Приберіть карти, що дають 2 і більше.',
-    sure: 'Без карт щоходу бувають тільки ресурси й атака. Поставте тут 0.',
+    'only-with-resources-or-attack':
+      'Без карт щоходу бувають тільки ресурси й атака. Поставте тут 0.',
     other: 'Таке значення обчислити не можна. Виправте його або почніть із готового прикладу.',
   },
-  headline: ({ measure, need, span, hands }, chance) => {
+  headline: (
+    {
+      measure,
+      need,
+      span,
+      hands,
+    }: {
+      readonly measure: Measure;
+      readonly need: number;
+      readonly span: Span;
+      readonly hands: number;
+    },
+    chance: string,
+  ): string => {
     const wanted = atLeast(measure, need);
     if (hands === 1) return `Шанс, що наступна рука дасть ${wanted}: ${chance}.`;
     return span === 'together'
@@ -108,21 +124,23 @@ export const uk: DrawOddsWords = {
       : `Шанс, що хоча б одна з наступних рук (${hands}) дасть ${wanted}: ${chance}.`;
   },
   verdict: { enough: 'Вистачить', lacking: 'Не вистачить' },
-  hand: (number) => sentence(hand(number)),
-  chart: (number, measure) => `${sentence(hand(number))}: ${COUNTED[measure]}`,
-  chartNote: (mean) => `У середньому ${mean}.`,
+  /** 1 is the next hand. */
+  hand: (number: number): string => sentence(hand(number)),
+  chart: (number: number, measure: Measure) => `${sentence(hand(number))}: ${COUNTED[measure]}`,
+  chartNote: (mean: string) => `У середньому ${mean}.`,
   table: {
     title: 'Рука за рукою',
     note: '«З попередніми» — це в одній із цих рук або в усіх разом, залежно від запитання.',
     columns: ['Рука', 'Сама', 'З попередніми', 'У середньому', 'Перетасування'],
   },
   parts: {
-    cards: (of, measure, deck, discard) =>
+    cards: (of: Kind, measure: Measure, deck: number, discard: number) =>
       `${sentence(named(of, measure))}: у колоді ${deck}, у скиді ${discard}`,
-    value: (mean, seen) => `+${mean} у середньому, прийде хоч одна: ${seen}`,
+    value: (mean: string, seen: string) => `+${mean} у середньому, прийде хоч одна: ${seen}`,
     sure: 'Гарантовано щоходу, без карт',
     reshuffle: 'Перетасування, поки беруть карти',
-    reshuffled: (taken, drawn) => `${cards(taken)} з колоди, ${cards(drawn)} зі скиду`,
+    reshuffled: (taken: number, drawn: number) =>
+      `${cards(taken)} з колоди, ${cards(drawn)} зі скиду`,
   },
   remarks: {
     discard:
@@ -146,12 +164,12 @@ export const uk: DrawOddsWords = {
   goal: {
     title: 'Скільки карт купити',
     lead: 'Скільки копій докупити (вони ляжуть на скид) або скільки слабких карт вилучити зі скиду для потрібного шансу.',
-    reached: (chance) => `Нічого не треба: шанс і так ${chance}.`,
-    ways: (wanted) => `Шанс ${wanted} дасть будь-який із цих способів:`,
+    reached: (chance: string) => `Нічого не треба: шанс і так ${chance}.`,
+    ways: (wanted: string) => `Шанс ${wanted} дасть будь-який із цих способів:`,
     never:
       'Жоден спосіб не допоможе: за ці руки куплене не встигне прийти або карт забракне. Візьміть більше рук або меншу потребу.',
     nearest: 'Жоден спосіб не дає такого шансу. Найближче до нього:',
-    way: (what, of, measure, number, chance) =>
+    way: (what: Way['what'], of: Kind, measure: Measure, number: number, chance: string): string =>
       what === 'buy'
         ? `Купити ${cards(number)} (${named(of, measure)}): шанс ${chance}`
         : `Вилучити зі скиду ${cards(number)} (${named(of, measure)}): шанс ${chance}`,

@@ -3,9 +3,9 @@ import type { SwdbgState, Target } from '../../engine/game/index.ts';
 import { otherSide } from '../../engine/sides.ts';
 import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import type { SwdbgBoardWords, SwdbgNames } from '../game.ts';
+import type { SwdbgNames } from '../game.ts';
 
-export const { count } = grammarOf('uk');
+const { count } = grammarOf('uk');
 
 export const SIDE = { empire: 'Імперія', rebel: 'повстанці' } as const satisfies Record<
   Side,
@@ -83,30 +83,31 @@ export const thingName = (state: SwdbgState, names: SwdbgNames, target: string):
   return inRow ? `У ряді: ${card(names, inRow)}` : copy(names, target);
 };
 
-export const board: SwdbgBoardWords = {
-  turn: (turn, side) => `Хід ${turn}, ${SIDE[side]}`,
+export const board = {
+  turn: (turn: number, side: Side) => `Хід ${turn}, ${SIDE[side]}`,
   setup: 'Приготування до гри',
   over: 'Партію завершено',
   force: 'Трек Сили',
-  forceAt: (position) => `Маркер Сили: ${spaceName(position)}.`,
+  forceAt: (position: number) => `Маркер Сили: ${spaceName(position)}.`,
   row: 'Ряд галактики',
-  galaxy: (deck, discard, pilots) => `Колода галактики ${deck}, скид ${discard}, пілоти ${pilots}`,
+  galaxy: (deck: number, discard: number, pilots: number) =>
+    `Колода галактики ${deck}, скид ${discard}, пілоти ${pilots}`,
   emptyPlace: 'порожнє місце',
   base: 'База',
   noBase: 'бази немає',
-  baseDamage: (taken, hitPoints) => `пошкоджень ${taken} із ${hitPoints}`,
-  stack: (number) => `ще баз у стосі: ${number}`,
-  trophies: (number, goal) => `знищено баз суперника: ${number} із ${goal}`,
+  baseDamage: (taken: number, hitPoints: number) => `пошкоджень ${taken} із ${hitPoints}`,
+  stack: (number: number) => `ще баз у стосі: ${number}`,
+  trophies: (number: number, goal: number) => `знищено баз суперника: ${number} із ${goal}`,
   resources: 'Ресурси',
   hand: 'Рука',
-  handCount: (number) => cardsThere(number),
-  piles: (deck, discard) => `колода ${deck}, скид ${discard}`,
+  handCount: (number: number): string => cardsThere(number),
+  piles: (deck: number, discard: number) => `колода ${deck}, скид ${discard}`,
   inPlay: 'У грі',
   nothing: 'нічого',
-  attack: (value) => `атака ${value}`,
-  cost: (value) => `вартість ${value}`,
-  target: (value) => `стійкість ${value}`,
-  shipDamage: (taken, hitPoints) => `пошкоджень ${taken} із ${hitPoints}`,
+  attack: (value: number) => `атака ${value}`,
+  cost: (value: number) => `вартість ${value}`,
+  target: (value: number) => `стійкість ${value}`,
+  shipDamage: (taken: number, hitPoints: number) => `пошкоджень ${taken} із ${hitPoints}`,
   attacked: 'атакувала',
   used: 'властивість використано',
   aimed: 'готується до атаки',

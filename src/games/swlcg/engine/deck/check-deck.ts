@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../engine/procedure.ts';
 import { DECK_SETS, SET_COPIES } from '../cards.ts';
 import { OBJECTIVE_SETS, setOf } from '../objective-sets.ts';
 import type { ObjectiveSet } from '../objective-sets.ts';
-import { FACTIONS } from '../sides.ts';
+import { FACTIONS, FACTION_IDS } from '../sides.ts';
 import type { Faction } from '../sides.ts';
 import type { RuleName } from '../rule.ts';
 
@@ -78,6 +78,15 @@ export const checkDeck = (faction: Faction, sets: readonly number[]): DeckCheck 
     objectives: sets.length,
     command: sets.length * COMMAND_CARDS,
   };
+};
+
+/** Whose deck a bare list is: the faction with most of its sets; null where all are neutral. */
+export const mainFaction = (sets: readonly number[]): Faction | null => {
+  const known = new Map(OBJECTIVE_SETS.map(({ set, faction }) => [set, faction]));
+  const count = (faction: Faction): number =>
+    sets.filter((set) => known.get(set) === faction).length;
+  const [first] = FACTION_IDS.toSorted((one, other) => count(other) - count(one));
+  return first !== undefined && count(first) > 0 ? first : null;
 };
 
 export type ParsedDeck =

@@ -1,4 +1,5 @@
 import { kitOf, machineOf } from '../../../../engine/kernel.ts';
+import type { GameOf } from '../../../../engine/kernel.ts';
 import type {
   Asking,
   Draft as DraftOf,
@@ -43,27 +44,17 @@ export type DeckChoice =
 
 export interface DeckEventData {
   began: object;
-  'faction-chosen': { readonly faction: Faction };
-  'set-added': { readonly set: number; readonly copies: number; readonly sets: number };
-  'set-removed': { readonly set: number; readonly sets: number };
-  'deck-brought': { readonly faction: Faction; readonly sets: readonly number[] };
-  'deck-fails': { readonly problem: DeckProblem };
-  'deck-legal': {
-    readonly sets: number;
-    readonly objectives: number;
-    readonly command: number;
-  };
+  'faction-chosen': { faction: Faction };
+  'set-added': { set: number; copies: number; sets: number };
+  'set-removed': { set: number; sets: number };
+  'deck-brought': { faction: Faction; sets: readonly number[] };
+  'deck-fails': { problem: DeckProblem };
+  'deck-legal': { sets: number; objectives: number; command: number };
 }
 
 export type DeckEvent = EventIn<DeckEventData>;
 
-interface Deck {
-  readonly Id: 'swlcg';
-  readonly State: DeckState;
-  readonly Choice: DeckChoice;
-  readonly Events: DeckEventData;
-  readonly Rule: RuleName;
-}
+type Deck = GameOf<'swlcg', DeckState, DeckChoice, DeckEventData, RuleName>;
 
 type Draft = DraftOf<Deck>;
 

@@ -155,7 +155,7 @@ const loseObjective = (draft: Draft, piece: Piece): void => {
   }
 };
 
-export const destroy = (draft: Draft, id: string): void => {
+const destroy = (draft: Draft, id: string): void => {
   const piece = pieceOf(draft.state, id);
   emit(draft, 'destroyed', { piece: id }, 'damage.destroyed');
   if (rowOf(piece).type === 'objective') loseObjective(draft, piece);

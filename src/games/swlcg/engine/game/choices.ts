@@ -36,5 +36,3 @@ export type Choice =
   | { readonly kind: 'take-off'; readonly token: 'focus' | 'damage' | 'shield' | 'force-card' }
   | { readonly kind: 'interrupt'; readonly piece: string }
   | { readonly kind: 'commit'; readonly piece: string; readonly side: Side };
-
-export type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;

@@ -4,13 +4,7 @@ import type { Option } from '../../../../engine/procedure.ts';
 import type { RuleName } from '../rule.ts';
 import type { Choice, Engagement, EventData, Frame, FrameOf, GameState, Piece } from './types.ts';
 
-export interface Swlcg {
-  readonly Id: 'swlcg';
-  readonly State: GameState;
-  readonly Choice: Choice;
-  readonly Events: EventData;
-  readonly Rule: RuleName;
-}
+export type Swlcg = kernel.GameOf<'swlcg', GameState, Choice, EventData, RuleName>;
 
 export type Draft = kernel.Draft<Swlcg>;
 export type Passing<At extends Frame['at']> = kernel.Passing<Swlcg, FrameOf<At>>;

@@ -54,7 +54,7 @@ const targets = (state: GameState, effect: Effect): readonly Offer[] => {
 
 const effectBar = (state: GameState, side: Side, effect: Effect): RuleName | null => {
   if (effect === 'capture' && side === 'light') return 'capture.light-cannot';
-  if (effect === 'rescue' && side === 'dark') return 'capture.by-effect';
+  if (effect === 'rescue' && side === 'dark') return 'capture.what';
   return targets(state, effect).some(({ allowed }) => allowed) ? null : 'rules-words.choose-none';
 };
 

@@ -5,7 +5,7 @@ import { change, changeEngagement, changePiece, done, emit, offer, push } from '
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
 import { engagementOf, isReady, objectivesOf, participants, pieceOf, unitsOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
-import type { Frame, GameState, Piece } from './types.ts';
+import type { Frame, GameState, Piece, Window } from './types.ts';
 import { openWindow } from './window.ts';
 
 const objectiveBar = (state: GameState, piece: Piece): RuleName | null => {
@@ -15,12 +15,12 @@ const objectiveBar = (state: GameState, piece: Piece): RuleName | null => {
 };
 
 /** A window can come between any two steps, so it is opened when its time comes. */
-export const WINDOW: Frame = { at: 'open-window' };
+export const windowOf = (chart: Window): Frame => ({ at: 'open-window', chart });
 
 export const openAt: Passing<'open-window'> = {
-  settle(draft) {
+  settle(draft, { chart }) {
     done(draft);
-    openWindow(draft);
+    openWindow(draft, chart);
   },
 };
 
@@ -136,7 +136,7 @@ export const attack: Asking<'attack'> = {
         'engagement.attackers-move',
         'engagement.participant',
       );
-      push(draft, WINDOW, { at: 'defend' });
+      push(draft, windowOf('turn-chart.engagement-window-attack'), { at: 'defend' });
       askShielding(draft, attackers);
     },
   },
@@ -232,9 +232,9 @@ export const engaged: Passing<'engaged'> = {
     done(draft);
     push(
       draft,
-      WINDOW,
+      windowOf('turn-chart.engagement-window-defence'),
       { at: 'edge' },
-      WINDOW,
+      windowOf('turn-chart.engagement-window-edge'),
       { at: 'strikes', side: null },
       { at: 'reward' },
       { at: 'engagement-end' },

@@ -17,7 +17,7 @@ interface Put extends OfPiece {
 
 export interface EventData {
   began: OfSide & { readonly part: Part };
-  'sides-chosen': { readonly dark: 'first' | 'second'; readonly lot: boolean };
+  'sides-chosen': { dark: 'first' | 'second'; lot: boolean };
   'force-cards-taken': object;
   'deck-chosen': OfSide & { readonly deck: StarterDeck };
   'factions-revealed': object;
@@ -28,7 +28,7 @@ export interface EventData {
   'objective-dealt': OfSide & OfPiece;
   'objective-returned': OfSide & OfPiece;
   'card-drawn': OfSide & OfPiece;
-  'mulligan-agreed': { readonly allowed: boolean };
+  'mulligan-agreed': { allowed: boolean };
   'mulligan-taken': OfSide;
   'hand-kept': OfSide;
   'objective-revealed': OfSide & OfPiece;
@@ -40,11 +40,7 @@ export interface EventData {
   'phase-began': OfSide & {
     readonly phase: 'balance' | 'refresh' | 'draw' | 'deployment' | 'conflict' | 'force';
   };
-  'dial-moved': {
-    readonly by: number;
-    readonly to: number;
-    readonly why: 'turn' | 'dark' | 'objective';
-  };
+  'dial-moved': { by: number; to: number; why: 'turn' | 'dark' | 'objective' };
   'balance-damage-declined': object;
   'balance-idle': object;
   'focus-skipped': object;
@@ -59,7 +55,7 @@ export interface EventData {
 
   'card-shown': OfSide & OfPiece & { readonly cost: number };
   produced: OfSide & { readonly source: string; readonly amount: number; readonly match: boolean };
-  'resources-lost': { readonly amount: number };
+  'resources-lost': { amount: number };
   'card-played': OfSide & OfPiece & { readonly host: string | null; readonly free: boolean };
   'payment-failed': OfSide & OfPiece;
   'event-cancelled': OfPiece & { readonly with: string };
@@ -80,10 +76,7 @@ export interface EventData {
   'edge-barred': OfSide;
   'edge-placed': OfSide & { readonly cards: number };
   'edge-passed': OfSide & { readonly passes: number };
-  'edge-revealed': {
-    readonly light: readonly string[];
-    readonly dark: readonly string[];
-  };
+  'edge-revealed': { light: readonly string[]; dark: readonly string[] };
   'fate-resolved': OfPiece & { readonly priority: number };
   'fate-idle': OfPiece;
   'edge-cancelled': OfPiece;
@@ -105,7 +98,7 @@ export interface EventData {
   'icon-idle': OfPiece & { readonly icon: IconType; readonly defending: boolean };
   'strikes-ended': object;
 
-  'damage-moved': { readonly from: string; readonly to: string; readonly amount: number };
+  'damage-moved': { from: string; to: string; amount: number };
   'shield-spent': OfPiece & { readonly token: 'damage' | 'focus' };
   damaged: Put & { readonly total: number; readonly capacity: number; readonly ignored: number };
   focused: Put & { readonly total: number };
@@ -124,11 +117,11 @@ export interface EventData {
   rescued: OfPiece;
 
   unopposed: OfSide;
-  'no-bonus': { readonly why: 'objective' | 'attackers' | 'defenders' };
+  'no-bonus': { why: 'objective' | 'attackers' | 'defenders' };
   'engagement-ended': object;
 
   committed: OfPiece;
-  'force-struggle': { readonly light: number; readonly dark: number };
+  'force-struggle': { light: number; dark: number };
   'balance-turned': OfSide;
   'balance-stays': OfSide;
   won: Winner;

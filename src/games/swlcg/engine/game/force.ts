@@ -1,7 +1,7 @@
 import { otherSide, SIDES } from '../sides.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
-import { WINDOW } from './engagement.ts';
+import { windowOf } from './engagement.ts';
 import { forceTotal, freeForceCards, unitsOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import { beginPhase } from './turn.ts';
@@ -11,7 +11,7 @@ export const force: Passing<'force'> = {
   settle(draft) {
     done(draft);
     beginPhase(draft, 'force', 'turn-chart.force-begins');
-    push(draft, { at: 'commit' }, { at: 'struggle' }, WINDOW);
+    push(draft, { at: 'commit' }, { at: 'struggle' }, windowOf('turn-chart.force-window'));
   },
 };
 

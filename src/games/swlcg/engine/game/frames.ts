@@ -1,3 +1,4 @@
+import type { RuleName } from '../rule.ts';
 import type { Side } from '../sides.ts';
 
 export type IconType = 'unit-damage' | 'tactics' | 'blast';
@@ -35,123 +36,106 @@ export const TURN_PHASES = [
 ] as const;
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
+/** Which action window of the chart of a turn it is. */
+export type Window = Extract<RuleName, `turn-chart.${string}window${string}`>;
+
 /** The first group asks somebody, or chance; the second passes by itself. */
-export type Frame =
-  | { readonly at: 'sides' }
-  | { readonly at: 'lot' }
-  | { readonly at: 'starter'; readonly side: Side }
-  | { readonly at: 'deal-objective'; readonly side: Side }
-  | { readonly at: 'return-objective'; readonly side: Side }
-  | { readonly at: 'draw-card'; readonly side: Side }
-  | { readonly at: 'mulligan-rule' }
-  | { readonly at: 'mulligan'; readonly side: Side }
-  | { readonly at: 'reveal-objective'; readonly side: Side }
-  | { readonly at: 'enter-reaction'; readonly side: Side; readonly piece: string }
-  | { readonly at: 'balance-damage' }
-  | { readonly at: 'new-objective'; readonly side: Side }
-  | { readonly at: 'draw-discard' }
-  | { readonly at: 'draw-down' }
-  | { readonly at: 'shop'; readonly side: Side }
-  | { readonly at: 'window'; readonly side: Side; readonly passes: number }
+export type Frame = Readonly<
+  | { at: 'sides' }
+  | { at: 'lot' }
+  | { at: 'starter'; side: Side }
+  | { at: 'deal-objective'; side: Side }
+  | { at: 'return-objective'; side: Side }
+  | { at: 'draw-card'; side: Side }
+  | { at: 'mulligan-rule' }
+  | { at: 'mulligan'; side: Side }
+  | { at: 'reveal-objective'; side: Side }
+  | { at: 'enter-reaction'; side: Side; piece: string }
+  | { at: 'balance-damage' }
+  | { at: 'new-objective'; side: Side }
+  | { at: 'draw-discard' }
+  | { at: 'draw-down' }
+  | { at: 'shop'; side: Side }
+  | { at: 'window'; side: Side; passes: number; chart: Window }
   | {
-      readonly at: 'pay';
-      readonly side: Side;
-      readonly piece: string;
+      at: 'pay';
+      side: Side;
+      piece: string;
       /** What it is for: the host of an enhancement, or what an event reacts to. */
-      readonly host: string | null;
-      readonly produced: readonly Produced[];
+      host: string | null;
+      produced: readonly Produced[];
     }
-  | { readonly at: 'cancel'; readonly side: Side; readonly piece: string }
+  | { at: 'cancel'; side: Side; piece: string }
+  | { at: 'printed'; side: Side; piece: string; on: string | null }
+  | { at: 'strip'; side: Side; piece: string }
+  | { at: 'save'; piece: string }
+  | { at: 'pile'; side: Side; left: readonly string[] }
+  | { at: 'ordered'; piece: string }
+  | { at: 'effect'; side: Side; piece: string; left: number }
+  | { at: 'effect-target'; side: Side; piece: string; effect: Effect; left: number }
+  | { at: 'capture-at'; piece: string }
+  | { at: 'rescue-draw'; objective: string }
+  | { at: 'repair'; side: Side; piece: string }
+  | { at: 'conflict'; once: boolean }
+  | { at: 'attack' }
+  | { at: 'defend' }
+  | { at: 'shielding'; piece: string }
+  | { at: 'edge-place'; side: Side; passes: number }
+  | { at: 'fate-tie'; tied: readonly string[]; left: readonly string[] }
+  | { at: 'fate-target'; piece: string }
+  | { at: 'strike'; side: Side }
   | {
-      readonly at: 'printed';
-      readonly side: Side;
-      readonly piece: string;
-      readonly on: string | null;
-    }
-  | { readonly at: 'strip'; readonly side: Side; readonly piece: string }
-  | { readonly at: 'save'; readonly piece: string }
-  | { readonly at: 'pile'; readonly side: Side; readonly left: readonly string[] }
-  | { readonly at: 'ordered'; readonly piece: string }
-  | { readonly at: 'effect'; readonly side: Side; readonly piece: string; readonly left: number }
-  | {
-      readonly at: 'effect-target';
-      readonly side: Side;
-      readonly piece: string;
-      readonly effect: Effect;
-      readonly left: number;
-    }
-  | { readonly at: 'capture-at'; readonly piece: string }
-  | { readonly at: 'rescue-draw'; readonly objective: string }
-  | { readonly at: 'repair'; readonly side: Side; readonly piece: string }
-  | { readonly at: 'conflict'; readonly once: boolean }
-  | { readonly at: 'attack' }
-  | { readonly at: 'defend' }
-  | { readonly at: 'shielding'; readonly piece: string }
-  | { readonly at: 'edge-place'; readonly side: Side; readonly passes: number }
-  | { readonly at: 'fate-tie'; readonly tied: readonly string[]; readonly left: readonly string[] }
-  | { readonly at: 'fate-target'; readonly piece: string }
-  | { readonly at: 'strike'; readonly side: Side }
-  | {
-      readonly at: 'icons';
-      readonly piece: string;
-      readonly left: readonly IconType[];
+      at: 'icons';
+      piece: string;
+      left: readonly IconType[];
       /** Tactics tokens still to be placed, once the first has been. */
-      readonly tokens: number | null;
+      tokens: number | null;
+    }
+  | { at: 'deflect'; target: string; amount: number; by: Side; source: Source }
+  | {
+      at: 'protect';
+      target: string;
+      amount: number;
+      by: Side;
+      source: Source;
+      asked: readonly string[];
     }
   | {
-      readonly at: 'deflect';
-      readonly target: string;
-      readonly amount: number;
-      readonly by: Side;
-      readonly source: Source;
+      at: 'shield';
+      target: string;
+      token: 'damage' | 'focus';
+      amount: number;
+      by: Side;
+      source: Source;
     }
-  | {
-      readonly at: 'protect';
-      readonly target: string;
-      readonly amount: number;
-      readonly by: Side;
-      readonly source: Source;
-      readonly asked: readonly string[];
-    }
-  | {
-      readonly at: 'shield';
-      readonly target: string;
-      readonly token: 'damage' | 'focus';
-      readonly amount: number;
-      readonly by: Side;
-      readonly source: Source;
-    }
-  | { readonly at: 'commit' }
+  | { at: 'commit' }
   /** Says what a procedure begins with, where its first step says nothing of its own. */
-  | { readonly at: 'began'; readonly part: Part }
-  | { readonly at: 'setup-middle' }
-  | { readonly at: 'reveal' }
-  | { readonly at: 'setup-done' }
-  | {
-      readonly at: 'turn';
-      readonly side: Side;
-      readonly after: number;
-      readonly phases: readonly TurnPhase[];
-    }
-  | { readonly at: 'balance' }
-  | { readonly at: 'refresh' }
-  | { readonly at: 'replace' }
-  | { readonly at: 'draw' }
-  | { readonly at: 'reserve' }
-  | { readonly at: 'deployment' }
-  | { readonly at: 'conflict-phase' }
-  | { readonly at: 'engaged' }
-  | { readonly at: 'edge' }
-  | { readonly at: 'edge-reveal' }
-  | { readonly at: 'fate'; readonly left: readonly string[] }
-  | { readonly at: 'edge-count' }
+  | { at: 'began'; part: Part }
+  | { at: 'setup-middle' }
+  | { at: 'reveal' }
+  | { at: 'setup-done' }
+  /** `after` is null until somebody wins. */
+  | { at: 'turn'; side: Side; after: number | null; phases: readonly TurnPhase[] }
+  | { at: 'balance' }
+  | { at: 'refresh' }
+  | { at: 'replace' }
+  | { at: 'draw' }
+  | { at: 'reserve' }
+  | { at: 'deployment' }
+  | { at: 'conflict-phase' }
+  | { at: 'engaged' }
+  | { at: 'edge' }
+  | { at: 'edge-reveal' }
+  | { at: 'fate'; left: readonly string[] }
+  | { at: 'edge-count' }
   /** null: whoever has the edge. */
-  | { readonly at: 'strikes'; readonly side: Side | null }
-  | { readonly at: 'reward' }
-  | { readonly at: 'engagement-end' }
-  | { readonly at: 'force' }
-  | { readonly at: 'struggle' }
-  | { readonly at: 'discard-event'; readonly piece: string }
-  | { readonly at: 'open-window' };
+  | { at: 'strikes'; side: Side | null }
+  | { at: 'reward' }
+  | { at: 'engagement-end' }
+  | { at: 'force' }
+  | { at: 'struggle' }
+  | { at: 'discard-event'; piece: string }
+  | { at: 'open-window'; chart: Window }
+>;
 
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { at: At }>;

@@ -10,11 +10,19 @@ import { inPlay, isReady, pieceOf, rowOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { FrameOf, GameState, Piece } from './types.ts';
 
-export const sourcesOf = (state: GameState, side: Side): readonly Piece[] =>
+const sourcesOf = (state: GameState, side: Side): readonly Piece[] =>
   inPlay(state, side).filter((piece) => (rowOf(piece).value ?? 0) > 0);
 
 const matches = (source: Piece, card: CardRow): boolean =>
   card.faction === 'neutral' || rowOf(source).faction === card.faction;
+
+/** Why none of these sources pays for the card; a neutral one gives what no faction can use. */
+const mismatch = (sources: readonly Piece[], card: CardRow): RuleName | null => {
+  if (sources.some((source) => matches(source, card))) return null;
+  return sources.every((source) => rowOf(source).faction === 'neutral')
+    ? 'resource-match.neutral-source'
+    : 'resource-match.what';
+};
 
 /** Why a card cannot be paid for, whatever is focused. */
 export const unpayable = (state: GameState, side: Side, card: CardRow): RuleName | null => {
@@ -23,7 +31,7 @@ export const unpayable = (state: GameState, side: Side, card: CardRow): RuleName
   const ready = sourcesOf(state, side).filter(isReady);
   const total = ready.reduce((sum, piece) => sum + (rowOf(piece).value ?? 0), 0);
   if (total < cost) return 'deployment-phase.cannot-pay';
-  return ready.some((source) => matches(source, card)) ? null : 'resource-match.what';
+  return mismatch(ready, card);
 };
 
 export const startPaying = (draft: Draft, side: Side, piece: string, host: string | null): void => {
@@ -51,8 +59,8 @@ const produceOffers = (state: GameState, frame: FrameOf<'pay'>): readonly Offer[
 const spendBar = (state: GameState, frame: FrameOf<'pay'>): RuleName | null => {
   const card = rowOf(pieceOf(state, frame.piece));
   if (sum(frame) < (card.cost ?? 0)) return 'resources.not-enough';
-  const matched = frame.produced.some(({ source }) => matches(pieceOf(state, source), card));
-  return matched ? null : 'resource-match.what';
+  const sources = frame.produced.map(({ source }) => pieceOf(state, source));
+  return mismatch(sources, card);
 };
 
 export const pay: Asking<'pay'> = {
@@ -128,7 +136,7 @@ const enterPlay = (
   noteLimited(draft, side, card);
   const where: RuleName[] =
     card.type === 'unit'
-      ? ['deployment-phase.units-where']
+      ? ['deployment-phase.units-where', 'deployment-phase.use-at-once']
       : card.type === 'enhancement'
         ? [host === null ? 'enhancements.play-area' : 'enhancements.attach']
         : ['abilities.event-steps'];

@@ -77,7 +77,7 @@ export const repairOffers = (state: GameState): readonly Offer[] =>
   SIDES.flatMap((side) => unitsOf(state, side)).map(({ id, card, damage }): Offer => {
     const choice = { kind: 'target', piece: id } as const;
     if (!hasTrait(card, 'vehicle')) return offer(choice, 'abilities.droid-and-vehicle');
-    return damage > 0 ? offer(choice) : offer(choice, 'rules-words.choose-none');
+    return damage > 0 ? offer(choice) : offer(choice, 'actions.repair-droid');
   });
 
 const useBar = (state: GameState, { card }: Piece): RuleName | null =>

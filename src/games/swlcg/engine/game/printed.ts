@@ -51,11 +51,11 @@ const PRINTED: Partial<Readonly<Record<CardId, PrintedEvent>>> = {
   },
 
   'emergency-repair': {
-    bar: (state, side) => (side === state.active ? null : 'golden-rule.card-wins'),
+    bar: (state, side) => (side === state.active ? null : 'abilities.own-time'),
     targets: (state) =>
       among(
-        SIDES.flatMap((side) => objectivesOf(state, side)),
-        ({ damage }) => (damage > 0 ? null : 'rules-words.choose-none'),
+        SIDES.flatMap((side) => objectivesOf(state, side)).filter(({ damage }) => damage > 0),
+        () => null,
       ),
     apply(draft, _side, on) {
       const { damage: amount } = pieceOf(draft.state, on);

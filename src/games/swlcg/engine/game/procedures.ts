@@ -7,6 +7,15 @@ const OPENINGS: Readonly<Record<string, (setup: GameSetup) => Opening>> = {
     frames: [{ at: 'began', part: 'setup' }, { at: 'sides' }],
     phase: 'setup',
   }),
+  // From the box to victory; the dark side has the first turn.
+  'swlcg/game': ({ phases }) => ({
+    frames: [
+      { at: 'began', part: 'setup' },
+      { at: 'sides' },
+      { at: 'turn', side: 'dark', after: null, phases },
+    ],
+    phase: 'setup',
+  }),
   'swlcg/turn': ({ active, length, phases }) => ({
     frames: [{ at: 'turn', side: active, after: length - 1, phases }],
   }),

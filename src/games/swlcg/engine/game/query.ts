@@ -12,9 +12,6 @@ export const pieceOf = (state: GameState, id: string): Piece => {
 
 export const rowOf = (piece: Piece): CardRow => cardOf(piece.card);
 
-/** Nothing of the core set changes hands: whoever owns a card controls it. */
-export const isEnemy = (piece: Piece, side: Side): boolean => piece.owner !== side;
-
 export const inZone = (state: GameState, side: Side, zone: Piece['zone']): readonly Piece[] =>
   state.pieces.filter((piece) => piece.owner === side && piece.zone === zone);
 

@@ -4,7 +4,7 @@ import { landFocus } from './changes.ts';
 import { giveFocus, hurt } from './damage.ts';
 import { done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
-import { WINDOW } from './engagement.ts';
+import { windowOf } from './engagement.ts';
 import { startPaying, unpayable } from './payment.ts';
 import {
   attachedTo,
@@ -36,7 +36,15 @@ export const strikes: Passing<'strikes'> = {
     }
     const first = side ?? engagementOf(state).edge ?? state.active;
     const by = readyParticipants(state, first).length > 0 ? first : otherSide(first);
-    push(draft, { at: 'strike', side: by }, WINDOW, { at: 'strikes', side: otherSide(by) });
+    const isWinner = by === engagementOf(state).edge;
+    push(
+      draft,
+      { at: 'strike', side: by },
+      windowOf(
+        isWinner ? 'turn-chart.engagement-window-winner' : 'turn-chart.engagement-window-opponent',
+      ),
+      { at: 'strikes', side: otherSide(by) },
+    );
   },
 };
 
@@ -57,7 +65,9 @@ export const strike: Asking<'strike'> = {
       ...shields.map(({ id }) => offer({ kind: 'spend-shield', piece: id }, 'damage.own-tokens')),
       offer({ kind: 'pass' }, 'strikes.no-pass'),
     ];
-    return { by: side, rules: ['strikes.choose', 'strikes.alternate', 'strikes.no-pass'], options };
+    const alone = readyParticipants(state, otherSide(side)).length === 0 && 'strikes.alone';
+    const rules = ['strikes.choose', 'strikes.alternate', 'strikes.no-pass', alone] as const;
+    return { by: side, rules, options };
   },
 
   choose: {

@@ -5,15 +5,15 @@ import { enterPiece, moveDial, takeFrom, win } from './changes.ts';
 import { hurt } from './damage.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
-import { WINDOW } from './engagement.ts';
+import { windowOf } from './engagement.ts';
 import { inPlay, inZone, isReady, objectivesOf, pieceOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
 import type { Frame, GameState, TurnPhase } from './types.ts';
 
 const PHASE: Readonly<Record<TurnPhase, readonly Frame[]>> = {
   balance: [{ at: 'balance' }],
-  refresh: [{ at: 'refresh' }, WINDOW],
-  draw: [{ at: 'draw' }, WINDOW],
+  refresh: [{ at: 'refresh' }, windowOf('turn-chart.refresh-window')],
+  draw: [{ at: 'draw' }, windowOf('turn-chart.draw-window')],
   deployment: [{ at: 'deployment' }],
   conflict: [{ at: 'conflict-phase' }],
   force: [{ at: 'force' }],
@@ -37,21 +37,26 @@ export const turn: Passing<'turn'> = {
       'game-turn.active-player',
       'game-turn.phase-order',
     );
+    const left = after === null ? null : after - 1;
     const more: readonly Frame[] =
-      after > 0 ? [{ at: 'turn', side: otherSide(side), after: after - 1, phases }] : [];
+      after === 0 ? [] : [{ at: 'turn', side: otherSide(side), after: left, phases }];
     push(draft, ...phases.flatMap((phase) => PHASE[phase]), ...more);
   },
 };
 
-export const beginPhase = (draft: Draft, phase: TurnPhase, why: RuleName): void => {
+export const beginPhase = (
+  draft: Draft,
+  phase: TurnPhase,
+  ...why: readonly [RuleName, ...RuleName[]]
+): void => {
   change(draft, { phase });
-  emit(draft, 'phase-began', { side: draft.state.active, phase }, why);
+  emit(draft, 'phase-began', { side: draft.state.active, phase }, ...why);
 };
 
 export const balance: Passing<'balance'> = {
   settle(draft) {
     done(draft);
-    beginPhase(draft, 'balance', 'turn-chart.balance-begins');
+    beginPhase(draft, 'balance', 'turn-chart.balance-begins', 'turn-chart.balance-no-window');
     if (draft.state.active === 'dark') {
       moveDial(draft, 1, 'turn', 'balance-phase.dark');
       if (draft.state.balance === 'dark' && !draft.state.winner) {
@@ -128,7 +133,7 @@ export const refresh: Passing<'refresh'> = {
 };
 
 /** A side that has to draw and cannot has lost. */
-export const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives'): void => {
+const loseDeck = (draft: Draft, side: Side, deck: 'command' | 'objectives'): void => {
   const why = side === 'dark' ? 'victory.light-deck' : 'victory.dark-deck';
   emit(draft, 'deck-empty', { side, deck }, why);
   win(draft, otherSide(side), deck === 'command' ? 'command-deck' : 'objective-deck', why);
@@ -284,7 +289,7 @@ export const pile: Asking<'pile'> = {
       const rest = left.filter((id) => id !== chosen);
       for (const id of [chosen, ...(rest.length > 1 ? [] : rest)]) {
         changePiece(draft, id, { zone: 'discard' });
-        emit(draft, 'piled', { side, piece: id }, 'discard.order');
+        emit(draft, 'piled', { side, piece: id }, 'discard.order', 'discard.pile');
       }
       if (rest.length > 1) push(draft, { at: 'pile', side, left: rest });
     },
@@ -346,7 +351,7 @@ export const deployment: Passing<'deployment'> = {
     done(draft);
     beginPhase(draft, 'deployment', 'turn-chart.deployment-begins');
     // The one window that is always played: cards are played in it.
-    push(draft, WINDOW);
+    push(draft, windowOf('turn-chart.deployment-window'));
   },
 };
 
@@ -359,7 +364,11 @@ export const conflictPhase: Passing<'conflict-phase'> = {
       return;
     }
     beginPhase(draft, 'conflict', 'turn-chart.conflict-begins');
-    const frames: readonly Frame[] = [WINDOW, { at: 'conflict', once: false }, WINDOW];
-    push(draft, ...frames);
+    push(
+      draft,
+      windowOf('turn-chart.conflict-window-first'),
+      { at: 'conflict', once: false },
+      windowOf('turn-chart.conflict-window-last'),
+    );
   },
 };

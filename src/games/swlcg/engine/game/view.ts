@@ -1,7 +1,7 @@
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { inZone } from './query.ts';
-import type { GameState, Piece } from './types.ts';
+import type { GameEvent, GameState, Piece } from './types.ts';
 
 /** What one player sees: the other's hidden cards are only counted. */
 export interface GameView {
@@ -39,3 +39,14 @@ export const viewOf = (state: GameState, side: Side): GameView => {
     decks: { light: size('light'), dark: size('dark') },
   };
 };
+
+/** What tells the other player which cards somebody holds, or what lies face down. */
+const SECRETS: readonly GameEvent['kind'][] = [
+  'objective-dealt',
+  'objective-returned',
+  'card-drawn',
+  'taken-back',
+];
+
+export const isSecret = ({ kind, data }: GameEvent, viewer: string): boolean =>
+  SECRETS.includes(kind) && 'side' in data && data.side !== viewer;

@@ -6,7 +6,7 @@ import { startPaying } from './payment.ts';
 import { playOffers, repairOffers, useOffers } from './play-offers.ts';
 import type { Allowed } from './play-offers.ts';
 import { pieceOf } from './query.ts';
-import type { GameState } from './types.ts';
+import type { FrameOf, GameState, Window } from './types.ts';
 
 const allowedTo = (state: GameState, side: Side): Allowed =>
   state.phase === 'deployment' && side === state.active ? 'all' : 'events';
@@ -20,11 +20,11 @@ const canAct = (state: GameState, side: Side): boolean =>
   offersOf(state, side).some(({ allowed }) => allowed);
 
 /** Opens one when windows are played and anybody could do anything in it. */
-export const openWindow = (draft: Draft): void => {
+export const openWindow = (draft: Draft, chart: Window): void => {
   const { state } = draft;
   const used = state.windows || state.phase === 'deployment';
   if (!used || !(canAct(state, state.active) || canAct(state, otherSide(state.active)))) return;
-  push(draft, { at: 'window', side: state.active, passes: 0 });
+  push(draft, { at: 'window', side: state.active, passes: 0, chart });
 };
 
 const useAbility = (draft: Draft, side: Side, piece: string): void => {
@@ -35,8 +35,8 @@ const useAbility = (draft: Draft, side: Side, piece: string): void => {
 };
 
 /** An action has been taken: the other player may take one next. */
-const turnOver = (draft: Draft, side: Side): void =>
-  replace(draft, { at: 'window', side: otherSide(side), passes: 0 });
+const turnOver = (draft: Draft, { side, chart }: FrameOf<'window'>): void =>
+  replace(draft, { at: 'window', side: otherSide(side), passes: 0, chart });
 
 export const actionWindow: Asking<'window'> = {
   settle(draft, frame) {
@@ -46,33 +46,34 @@ export const actionWindow: Asking<'window'> = {
     const passes = frame.passes + 1;
     done(draft);
     if (passes >= 2) emit(draft, 'window-closed', {}, 'actions.window-closes');
-    else push(draft, { at: 'window', side: otherSide(frame.side), passes });
+    else push(draft, { ...frame, side: otherSide(frame.side), passes });
   },
 
-  ask(state, { side }) {
+  ask(state, { side, chart }) {
     return {
       by: side,
-      rules: ['actions.window-first', 'actions.window-alternate', 'actions.window-closes'],
+      rules: [chart, 'actions.window-first', 'actions.window-alternate', 'actions.window-closes'],
       options: [...offersOf(state, side), offer({ kind: 'pass' })],
     };
   },
 
   choose: {
-    pass(draft, { side, passes }) {
+    pass(draft, frame) {
+      const { side, passes } = frame;
       done(draft);
       emit(draft, 'window-passed', { side }, 'actions.window-closes');
       if (passes === 1) emit(draft, 'window-closed', {}, 'actions.window-closes');
-      else push(draft, { at: 'window', side: otherSide(side), passes: 1 });
+      else push(draft, { ...frame, side: otherSide(side), passes: 1 });
     },
 
-    play(draft, { side }, { piece, host }) {
-      turnOver(draft, side);
-      startPaying(draft, side, piece, host);
+    play(draft, frame, { piece, host }) {
+      turnOver(draft, frame);
+      startPaying(draft, frame.side, piece, host);
     },
 
-    use(draft, { side }, { piece }) {
-      turnOver(draft, side);
-      useAbility(draft, side, piece);
+    use(draft, frame, { piece }) {
+      turnOver(draft, frame);
+      useAbility(draft, frame.side, piece);
     },
   },
 };

@@ -1,4 +1,5 @@
 import { kitOf, machineOf } from '../../../../engine/kernel.ts';
+import type { GameOf } from '../../../../engine/kernel.ts';
 import type {
   Asking,
   Draft as DraftOf,
@@ -29,26 +30,16 @@ export type TrackerChoice =
 
 export interface TrackerEventData {
   began: object;
-  'dial-moved': {
-    readonly by: number;
-    readonly to: number;
-    readonly why: 'turn' | 'dark' | 'objective';
-  };
-  'objective-taken': { readonly by: Side; readonly pile: number };
-  'balance-turned': { readonly to: Side };
-  'deck-empty': { readonly of: Side };
-  won: { readonly side: Side };
+  'dial-moved': { by: number; to: number; why: 'turn' | 'dark' | 'objective' };
+  'objective-taken': { by: Side; pile: number };
+  'balance-turned': { to: Side };
+  'deck-empty': { of: Side };
+  won: { side: Side };
 }
 
 export type TrackerEvent = EventIn<TrackerEventData>;
 
-interface Tracker {
-  readonly Id: 'swlcg';
-  readonly State: TrackerState;
-  readonly Choice: TrackerChoice;
-  readonly Events: TrackerEventData;
-  readonly Rule: RuleName;
-}
+type Tracker = GameOf<'swlcg', TrackerState, TrackerChoice, TrackerEventData, RuleName>;
 
 type Draft = DraftOf<Tracker>;
 type Frame = TrackerState['agenda'][number];

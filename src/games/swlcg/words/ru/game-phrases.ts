@@ -1,4 +1,4 @@
-import type { IconType } from '../../engine/game/types.ts';
+import type { GameState, IconType } from '../../engine/game/types.ts';
 import type { Faction, Side } from '../../engine/sides.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import type { GameBoardWords } from '../game.ts';
@@ -23,7 +23,7 @@ export const ICON: Readonly<Record<IconType, string>> = {
   blast: 'критический урон',
 };
 
-export const PHASE: GameBoardWords['phases'] = {
+export const PHASE: Readonly<Record<NonNullable<GameState['phase']>, string>> = {
   setup: 'Подготовка',
   balance: 'Фаза баланса',
   refresh: 'Фаза рапорта',

@@ -1,7 +1,6 @@
-import type { IconType } from '../../engine/game/types.ts';
+import type { GameState, IconType } from '../../engine/game/types.ts';
 import type { Faction, Side } from '../../engine/sides.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
-import type { GameBoardWords } from '../game.ts';
 
 const { count } = grammarOf('uk');
 const cards = (number: number) => count(number, ['карта', 'карти', 'карт']);
@@ -32,7 +31,7 @@ export const ICON: Readonly<Record<IconType, string>> = {
   blast: 'критичне пошкодження',
 };
 
-export const PHASE: GameBoardWords['phases'] = {
+export const PHASE: Readonly<Record<NonNullable<GameState['phase']>, string>> = {
   setup: 'Приготування до гри',
   balance: 'Фаза балансу',
   refresh: 'Фаза рапорту',
@@ -42,41 +41,43 @@ export const PHASE: GameBoardWords['phases'] = {
   force: 'Фаза Сили',
 };
 
-export const board: GameBoardWords = {
-  dial: (value) => `Лічильник Зірки Смерті: ${value} із 12`,
+export const board = {
+  dial: (value: number) => `Лічильник Зірки Смерті: ${value} із 12`,
   balance: { light: 'Баланс: світла сторона', dark: 'Баланс: темна сторона' },
-  active: (side) => `Активна ${LOW[side]}`,
+  active: (side: Side) => `Активна ${LOW[side]}`,
   phases: PHASE,
   objectives: 'Директиви',
   units: 'Загони',
   other: 'Джерела й розвиток',
   hand: 'Рука',
   none: 'порожньо',
-  facedown: (number) => `долілиць: ${cards(number)}`,
-  decks: (command, objectives) => `Командна колода ${command}, колода директив ${objectives}`,
-  discard: (number) => `Скид ${number}`,
-  victory: (number) => `Переможний стос ${number} із 3`,
-  force: (free) => `Вільних карт Сили ${free}`,
+  facedown: (number: number) => `долілиць: ${cards(number)}`,
+  decks: (command: number, objectives: number) =>
+    `Командна колода ${command}, колода директив ${objectives}`,
+  discard: (number: number) => `Скид ${number}`,
+  victory: (number: number) => `Переможний стос ${number} із 3`,
+  force: (free: number) => `Вільних карт Сили ${free}`,
   engagement: 'Зіткнення',
   attackers: 'В атаці',
   defenders: 'В обороні',
   engaged: 'Залучена директива',
   edgeStack: 'Стос сутички',
-  hasEdge: (side) => `Перевага: ${LOW[side]}`,
-  captives: (number) => `У полоні: ${cards(number)}`,
+  hasEdge: (side: Side) => `Перевага: ${LOW[side]}`,
+  captives: (number: number) => `У полоні: ${cards(number)}`,
   key: 'Що означають символи',
+  /** What stands on one card, in words for who cannot see it. */
   marks: {
-    focus: (tokens) => `жетонів наказів ${tokens}`,
-    damage: (damage, capacity) => `пошкодження ${damage} із ${capacity}`,
-    capacity: (capacity) => `витривалість ${capacity}`,
-    value: (value) => `ресурсів ${value}`,
-    cost: (cost) => `ціна ${cost}`,
-    force: (icons) => `символів Сили ${icons}`,
-    priority: (priority) => `першість ${priority}`,
+    focus: (tokens: number) => `жетонів наказів ${tokens}`,
+    damage: (damage: number, capacity: number) => `пошкодження ${damage} із ${capacity}`,
+    capacity: (capacity: number) => `витривалість ${capacity}`,
+    value: (value: number) => `ресурсів ${value}`,
+    cost: (cost: number) => `ціна ${cost}`,
+    force: (icons: number) => `символів Сили ${icons}`,
+    priority: (priority: number) => `першість ${priority}`,
     shield: 'щит',
     committed: 'підкорений Силі',
-    attached: (host) => `прикріплена: ${host}`,
-    icon: (type, normal, edge) =>
+    attached: (host: string) => `прикріплена: ${host}`,
+    icon: (type: IconType, normal: number, edge: number) =>
       `${ICON[type]} ${normal}${edge > 0 ? `, з перевагою ще ${edge}` : ''}`,
   },
 };

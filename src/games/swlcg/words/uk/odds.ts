@@ -1,9 +1,9 @@
+import type { StarterDeck } from '../../engine/objective-sets.ts';
 import { iconsOf, isFate } from '../../odds/kinds.ts';
 import type { Kind } from '../../odds/kinds.ts';
 import { cardName } from '../cards.ts';
 import { FACTION } from './game-phrases.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
-import type { EdgeOddsWords } from '../odds.ts';
 
 const { count } = grammarOf('uk');
 const icons = (number: number): string =>
@@ -17,7 +17,7 @@ const kind = (of: Kind): string =>
       ? 'Без символів Сили'
       : icons(iconsOf(of));
 
-export const uk: EdgeOddsWords = {
+export const uk = {
   title: 'Шанси в сутичці',
   summary:
     'Чи вистачить ваших карт, щоб перемогти в сутичці проти руки, якої ви не бачите. Точний розрахунок за колодою суперника.',
@@ -44,8 +44,9 @@ export const uk: EdgeOddsWords = {
     edge: 'Символи Сили за ключове слово',
     frail: 'З них пропадуть від 1 пошкодження',
   },
+  /** «1 знак Силы» for a card with so many icons; a fate by its name. */
   kind,
-  preset: (deck) => `Проти стартової колоди «${FACTION[deck]}»`,
+  preset: (deck: StarterDeck) => `Проти стартової колоди «${FACTION[deck]}»`,
   changes: {
     'put-strongest': 'Докласти найсильнішу карту з руки',
     'take-weakest': 'Лишити найслабшу карту на руці',
@@ -58,28 +59,32 @@ export const uk: EdgeOddsWords = {
     'other-random': 'Суперник кладе карти навмання',
   },
   problems: {
-    hand: 'Невідомих вам карт указано менше, ніж у суперника на руці. Додайте карт до його колоди або зменште руку.',
-    cards: 'Суперник не покладе більше карт, ніж має на руці. Зменште його стос або збільште руку.',
-    mine: 'Разом у вас понад 10 карт. Приберіть зайві зі стосу сутички або з руки.',
-    deck: 'Стільки таких карт в одній колоді не буває: кожен сет беруть щонайбільше двічі. Зменште число.',
-    frail: 'Пропасти може не більше символів, ніж дає ключове слово. Зменште друге число.',
+    'more-than-unseen':
+      'Невідомих вам карт указано менше, ніж у суперника на руці. Додайте карт до його колоди або зменште руку.',
+    'more-than-in-hand':
+      'Суперник не покладе більше карт, ніж має на руці. Зменште його стос або збільште руку.',
+    'too-many-in-hand': 'Разом у вас понад 10 карт. Приберіть зайві зі стосу сутички або з руки.',
+    'more-than-a-deck-holds':
+      'Стільки таких карт в одній колоді не буває: кожен сет беруть щонайбільше двічі. Зменште число.',
+    'more-than-edge':
+      'Пропасти може не більше символів, ніж дає ключове слово. Зменште друге число.',
     other: 'Таке значення обчислити не можна. Виправте його або почніть із готового прикладу.',
   },
-  headline: (win, own) => `Шанс перемогти в сутичці: ${win}. У вас ${icons(own)}.`,
-  headlineAlone: (won) =>
+  headline: (win: string, own: number) => `Шанс перемогти в сутичці: ${win}. У вас ${icons(own)}.`,
+  headlineAlone: (won: boolean): string =>
     won
       ? 'В обороні нікого немає: ви перемагаєте в сутичці автоматично.'
       : 'В обороні нікого немає: у сутичці автоматично перемагає нападник.',
   verdict: { win: 'Перевага ваша', lose: 'Перевага в суперника' },
   leads: {
     title: 'На скільки символів ви попереду',
-    note: (defends) =>
+    note: (defends: boolean) =>
       `Під час підрахунку, зокрема після скасованих сутичок. Порівну означає, що перевага ${defends ? 'у вас' : 'в суперника'}: вона дістається оборонцеві.`,
-    lead: (lead) => (lead === 0 ? 'порівну' : lead > 0 ? `+${lead}` : `−${-lead}`),
+    lead: (lead: number): string => (lead === 0 ? 'порівну' : lead > 0 ? `+${lead}` : `−${-lead}`),
   },
   icons: {
     title: 'Скільки символів Сили набере суперник',
-    note: (own) => `У першій сутичці. У вас ${icons(own)}.`,
+    note: (own: number) => `У першій сутичці. У вас ${icons(own)}.`,
     again: 'сутичку скасовано',
   },
   plans: {
@@ -87,13 +92,14 @@ export const uk: EdgeOddsWords = {
     note: 'У рядках ваші карти, починаючи з найсильніших, у стовпцях карти суперника.',
     cards: 'Ваших карт',
     icons: 'Символів Сили',
-    against: (number) => (number === 0 ? 'Суперник: жодної' : `Суперник: ${number}`),
+    against: (number: number): string =>
+      number === 0 ? 'Суперник: жодної' : `Суперник: ${number}`,
   },
   parts: {
-    card: (of, number) => `${kind(of)}${number > 1 ? `, кожна з ${number}` : ''}`,
-    edge: (number) => `Ваше ключове слово «Сутичка (X)»: ${icons(number)}`,
-    otherEdge: (number) => `Ключове слово «Сутичка (X)» у суперника: ${icons(number)}`,
-    tie: (mine) => (mine ? 'Нічия на вашу користь' : 'Нічия на користь суперника'),
+    card: (of: Kind, number: number) => `${kind(of)}${number > 1 ? `, кожна з ${number}` : ''}`,
+    edge: (number: number) => `Ваше ключове слово «Сутичка (X)»: ${icons(number)}`,
+    otherEdge: (number: number) => `Ключове слово «Сутичка (X)» у суперника: ${icons(number)}`,
+    tie: (mine: boolean): string => (mine ? 'Нічия на вашу користь' : 'Нічия на користь суперника'),
     again: `Сутичку скасує «${cardName('uk', 'twist-of-fate')}»`,
   },
   remarks: {
@@ -115,10 +121,12 @@ export const uk: EdgeOddsWords = {
   goal: {
     title: 'Скільки карт покласти',
     lead: 'Найменша кількість ваших карт, якої вистачить для потрібного шансу. Вибір іде зі стосу сутички й карт на руці.',
-    enough: (number, own, win) =>
+    enough: (number: number, own: number, win: string) =>
       `Досить покласти ${takenCards(number)}, разом ${icons(own)}: шанс ${win}.`,
-    nothing: (win) => `Класти нічого не треба: шанс і так ${win}.`,
-    never: (win) => `Ваших карт для цього не вистачить. Найкраще, чого можна досягти: ${win}.`,
-    best: (number, own, win) => `Покласти ${takenCards(number)}, разом ${icons(own)}: шанс ${win}`,
+    nothing: (win: string) => `Класти нічого не треба: шанс і так ${win}.`,
+    never: (win: string) =>
+      `Ваших карт для цього не вистачить. Найкраще, чого можна досягти: ${win}.`,
+    best: (number: number, own: number, win: string) =>
+      `Покласти ${takenCards(number)}, разом ${icons(own)}: шанс ${win}`,
   },
 };

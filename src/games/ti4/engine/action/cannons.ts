@@ -7,7 +7,7 @@ import { activeSystem, clockwiseAfter, nearOf, owns, profile, sheetOf, shipsIn }
 import type { ActionState, Die, PlayerId, Unit } from './types.ts';
 
 /** Units that may shoot into the active system: those in it, and PDS of Deep Space Cannon beside it. */
-export const cannonsOf = (state: ActionState, player: PlayerId): readonly Unit[] => {
+const cannonsOf = (state: ActionState, player: PlayerId): readonly Unit[] => {
   const here = activeSystem(state);
   const near = nearOf(state, player, here);
   const deep = owns(state, player, 'pds-ii');

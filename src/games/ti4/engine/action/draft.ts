@@ -15,13 +15,7 @@ import type {
   Unit,
 } from './types.ts';
 
-export interface Action {
-  readonly Id: 'ti4';
-  readonly State: ActionState;
-  readonly Choice: ActionChoice;
-  readonly Events: ActionEventData;
-  readonly Rule: Ti4Rule;
-}
+export type Action = kernel.GameOf<'ti4', ActionState, ActionChoice, ActionEventData, Ti4Rule>;
 
 export type Draft = kernel.Draft<Action>;
 export type Passing<At extends FrameAt> = kernel.Passing<Action, FrameOf<At>>;

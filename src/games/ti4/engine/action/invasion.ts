@@ -17,13 +17,14 @@ import {
 import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, PlayerId, Shot, Unit } from './types.ts';
 
+/** @public The whole game is won around it. */
 export const MECATOL = 'mecatol-rex';
 const CUSTODIANS_COST = 6;
 
 const planetsHere = (state: ActionState): readonly string[] =>
   systemOf(state, activeSystem(state)).planets;
 
-export const troopsToLand = (state: ActionState): readonly Unit[] =>
+const troopsToLand = (state: ActionState): readonly Unit[] =>
   inSpace(state, activeSystem(state), state.active).filter(isTroop);
 
 const bombers = (state: ActionState, shots: readonly Shot[]): readonly Unit[] =>

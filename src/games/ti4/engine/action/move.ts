@@ -53,7 +53,8 @@ const shipOffers = (state: ActionState, moves: readonly ShipMove[]): readonly Of
     if (there || (steps.get(ship.system) ?? Infinity) > FAR) return [];
     const path = paths[0] ?? straight(state, ship.system, steps);
     if (path.at(-1) !== goal) return [];
-    const bar = profile(state, ship).move === 0 ? 'movement.move-value' : barOf(state, ship, path);
+    const bar =
+      profile(state, ship).move === 0 ? 'movement.adjacent-path' : barOf(state, ship, path);
     return bar === null ? [] : [offer(move(path), bar)];
   });
 };

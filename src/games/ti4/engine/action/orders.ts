@@ -88,7 +88,7 @@ const shipBar = (state: ActionState): Ti4Rule | null => {
 
 const spaceBar = (state: ActionState, orders: readonly Order[], order: Order): Ti4Rule | null => {
   if (roomWith(state, [...orders, order]).over <= roomWith(state, orders).over) return null;
-  return isTroopOrder(order) ? 'production.capacity' : 'capacity.system-limit';
+  return isTroopOrder(order) ? 'production.capacity' : 'capacity.over-capacity';
 };
 
 /**
@@ -115,16 +115,16 @@ const exceedsMakers = (
 const troopBar = (state: ActionState, orders: readonly Order[]): Ti4Rule | null => {
   const makers = activeProducers(state);
   const value = (unit: Unit): number => makesOf(state, unit);
-  if (exceedsMakers(orders, makers, value)) return 'production.ground-forces';
+  if (exceedsMakers(orders, makers, value)) return 'production.value';
   const able = (unit: Unit): number => (isArborecDock(state, unit) ? 0 : value(unit));
   return exceedsMakers(orders, makers, able) ? 'production.arborec-docks' : null;
 };
 
 const missing = (state: ActionState, order: Order): Ti4Rule | null => {
-  if (KINDS[order.unit] === 'structure') return 'cost.structures';
+  if (KINDS[order.unit] === 'structure') return 'cost.no-cost';
   const sheet = sheetOf(state, state.active);
   const known = hasOwn(sheet.faction, order.unit) || cardFor(sheet, order.unit) !== undefined;
-  const waits = recordOf(order.unit).byTechnology === true && !known;
+  const waits = recordOf(order.unit).byTechnology !== undefined && !known;
   return waits && !sheet.values[order.unit] ? 'cost.no-cost' : null;
 };
 

@@ -53,6 +53,10 @@ export const hasToken = (state: ActionState, system: string, player: PlayerId): 
 export const owns = (state: ActionState, player: PlayerId, technology: TechnologyId): boolean =>
   sheetOf(state, player).technologies.includes(technology);
 
+/** Ships of the defender roll better there. */
+export const defendsInNebula = (state: ActionState, player: PlayerId): boolean =>
+  player !== state.active && systemOf(state, activeSystem(state)).anomalies.includes('nebula');
+
 export const activeSystem = (state: ActionState): string =>
   known(state.system ?? undefined, 'system');
 

@@ -40,7 +40,7 @@ const techOffer = (state: ActionState, id: TechnologyId, used: readonly string[]
   const { faction, upgrades } = technologyOf(id);
   const { faction: own } = sheetOf(state, state.active);
   if (faction !== null && faction !== own) return offer(choice, 'technology-cards.other-faction');
-  if (upgrades !== null && !bearsNameFor(own, id)) return offer(choice, 'unit-upgrades.name');
+  if (upgrades !== null && !bearsNameFor(own, id)) return offer(choice, 'unit-upgrades.nekro');
   return standIns(state, missing(state, state.active, id), used) === null
     ? offer(choice, 'technology-cards.meet-prerequisites')
     : offer(choice);

@@ -1,7 +1,7 @@
 import { addHits, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
 import { TEN } from './move.ts';
-import { sheetOf } from './query.ts';
+import { defendsInNebula, sheetOf } from './query.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { Die, FrameOf, RollReason, Shown } from './types.ts';
 
@@ -71,6 +71,7 @@ const count = (
     ...rest,
     ...(fought ? ([bursts, 'combat-attribute.bursts'] as const) : []),
     die && die.bonus > 0 && 'modifiers.sign',
+    why === 'combat' && defendsInNebula(draft.state, by) && 'nebula.defender-bonus',
   );
   addHits(draft, against, hits);
 };

@@ -3,16 +3,16 @@ import type { Asking, Draft, Passing } from './draft.ts';
 import { loseBlockaded } from './blockade.ts';
 import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
-import { activeSystem, profile, sheetOf, shipsIn, systemOf } from './query.ts';
+import { activeSystem, defendsInNebula, profile, sheetOf, shipsIn } from './query.ts';
 import { destinations } from './retreat.ts';
 import type { ActionState, Battle, Die, PlayerId } from './types.ts';
 
-export const battleOf = (state: ActionState): Battle => {
+const battleOf = (state: ActionState): Battle => {
   if (!state.battle) throw new Error('No space combat is going on.');
   return state.battle;
 };
 
-export const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
+const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
   const { attacker, defender } = battleOf(state);
   return player === attacker ? defender : attacker;
 };
@@ -181,10 +181,8 @@ export const announce: Asking<'announce'> = {
 };
 
 const combatDiceOf = (state: ActionState, by: PlayerId): readonly Die[] => {
-  const { defender } = battleOf(state);
   const system = activeSystem(state);
-  const nebula = by === defender && systemOf(state, system).anomalies.includes('nebula');
-  const bonus = sheetOf(state, by).combatBonus + (nebula ? 1 : 0);
+  const bonus = sheetOf(state, by).combatBonus + (defendsInNebula(state, by) ? 1 : 0);
   return shipsIn(state, system, by)
     .flatMap((unit) => {
       const { combat } = profile(state, unit);

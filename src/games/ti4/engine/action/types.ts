@@ -1,4 +1,4 @@
-import type { Procedure, Prompt } from '../../../../engine/procedure.ts';
+import type { Procedure } from '../../../../engine/procedure.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { Colour, TechnologyId } from '../data/technologies.ts';
 import type { Anomaly, Wormhole } from '../data/tiles.ts';
@@ -115,15 +115,10 @@ export interface ActionState {
   readonly agenda: readonly Frame[];
 }
 
-export interface ActionSetup {
-  readonly state: ActionState;
-}
-
 export interface ActionOutcome {
   readonly system: string | null;
 }
 
-export type ActionPrompt = Prompt<ActionChoice, ActionOutcome>;
 export type ActionProcedure = Procedure<
   ActionState,
   ActionState,

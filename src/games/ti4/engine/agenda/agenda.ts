@@ -196,9 +196,7 @@ const handlers = {
               offer({ kind: 'outcome', outcome: other }, 'agenda-phase.no-splitting'),
             ),
           ...(goods > 0 ? [offer({ kind: 'spend-good' }, 'agenda-phase.no-trade-goods')] : []),
-          votes > 0
-            ? offer({ kind: 'done' })
-            : offer({ kind: 'done' }, 'agenda-phase.casting-votes'),
+          votes > 0 ? offer({ kind: 'done' }) : offer({ kind: 'done' }, 'agenda-phase.aloud'),
         ],
       };
     },

@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
 import type { PlayerId } from '../action/types.ts';
 
 /** What a card asks: for or against, a player, a planet. The card itself says the rest. */
@@ -35,22 +35,17 @@ export interface AgendaSetup {
   readonly free: readonly string[];
 }
 
-export type AgendaFrame =
-  | { readonly at: 'skip' }
-  | { readonly at: 'reveal'; readonly vote: 0 | 1 }
-  | { readonly at: 'predict'; readonly by: PlayerId; readonly vote: 0 | 1 }
-  | { readonly at: 'vote'; readonly by: PlayerId; readonly vote: 0 | 1 }
-  | {
-      readonly at: 'cast';
-      readonly by: PlayerId;
-      readonly vote: 0 | 1;
-      readonly outcome: string;
-      readonly votes: number;
-    }
-  | { readonly at: 'count'; readonly vote: 0 | 1 }
-  | { readonly at: 'tie'; readonly vote: 0 | 1; readonly outcomes: readonly string[] }
-  | { readonly at: 'resolve'; readonly vote: 0 | 1; readonly outcome: string }
-  | { readonly at: 'ready' };
+export type AgendaFrame = Readonly<
+  | { at: 'skip' }
+  | { at: 'reveal'; vote: 0 | 1 }
+  | { at: 'predict'; by: PlayerId; vote: 0 | 1 }
+  | { at: 'vote'; by: PlayerId; vote: 0 | 1 }
+  | { at: 'cast'; by: PlayerId; vote: 0 | 1; outcome: string; votes: number }
+  | { at: 'count'; vote: 0 | 1 }
+  | { at: 'tie'; vote: 0 | 1; outcomes: readonly string[] }
+  | { at: 'resolve'; vote: 0 | 1; outcome: string }
+  | { at: 'ready' }
+>;
 
 export type AgendaChoice =
   | { readonly kind: 'predict'; readonly outcome: string }
@@ -64,22 +59,20 @@ export type AgendaChoice =
 export interface AgendaEventData {
   'phase-skipped': Readonly<Record<string, never>>;
   revealed: AgendaCard & { readonly vote: number };
-  predicted: { readonly player: PlayerId; readonly outcome: string };
-  announced: { readonly player: PlayerId; readonly outcome: string };
-  abstained: { readonly player: PlayerId };
-  barred: { readonly player: PlayerId };
-  'planet-voted': { readonly player: PlayerId; readonly planet: string; readonly votes: number };
-  'votes-cast': { readonly player: PlayerId; readonly outcome: string; readonly votes: number };
-  counted: { readonly votes: Readonly<Record<string, number>> };
-  'tie-broken': { readonly speaker: PlayerId; readonly outcome: string };
-  resolved: { readonly outcome: string; readonly stays: boolean };
-  'prediction-checked': { readonly player: PlayerId; readonly right: boolean };
-  readied: { readonly planets: number };
+  predicted: { player: PlayerId; outcome: string };
+  announced: { player: PlayerId; outcome: string };
+  abstained: { player: PlayerId };
+  barred: { player: PlayerId };
+  'planet-voted': { player: PlayerId; planet: string; votes: number };
+  'votes-cast': { player: PlayerId; outcome: string; votes: number };
+  counted: { votes: Readonly<Record<string, number>> };
+  'tie-broken': { speaker: PlayerId; outcome: string };
+  resolved: { outcome: string; stays: boolean };
+  'prediction-checked': { player: PlayerId; right: boolean };
+  readied: { planets: number };
 }
 
-export type AgendaEvent = {
-  [Kind in keyof AgendaEventData]: GameEvent<Kind, AgendaEventData[Kind]>;
-}[keyof AgendaEventData];
+export type AgendaEvent = EventIn<AgendaEventData>;
 
 export interface AgendaState {
   readonly setup: AgendaSetup;
@@ -94,11 +87,3 @@ export interface AgendaState {
 export interface AgendaOutcome {
   readonly results: readonly string[];
 }
-
-export type AgendaProcedure = Procedure<
-  AgendaSetup,
-  AgendaState,
-  AgendaChoice,
-  AgendaEvent,
-  AgendaOutcome
->;

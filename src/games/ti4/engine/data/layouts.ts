@@ -12,27 +12,21 @@ export interface Layout {
 export const PLAYER_COUNTS = [3, 4, 5, 6] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
+const plain = (...places: readonly number[]): Layout['homes'] =>
+  places.map((place) => ({ place, goods: 0 }));
+
 export const LAYOUTS: Readonly<Record<PlayerCount, Layout>> = {
   3: {
     blue: 6,
     red: 2,
-    homes: [
-      { place: 3, goods: 0 },
-      { place: 9, goods: 0 },
-      { place: 15, goods: 0 },
-    ],
+    homes: plain(3, 9, 15),
     empty: [0, 1, 5, 6, 7, 11, 12, 13, 17],
     extra: false,
   },
   4: {
     blue: 5,
     red: 3,
-    homes: [
-      { place: 4, goods: 0 },
-      { place: 8, goods: 0 },
-      { place: 13, goods: 0 },
-      { place: 17, goods: 0 },
-    ],
+    homes: plain(4, 8, 13, 17),
     empty: [],
     extra: false,
   },
@@ -52,14 +46,7 @@ export const LAYOUTS: Readonly<Record<PlayerCount, Layout>> = {
   6: {
     blue: 3,
     red: 2,
-    homes: [
-      { place: 0, goods: 0 },
-      { place: 3, goods: 0 },
-      { place: 6, goods: 0 },
-      { place: 9, goods: 0 },
-      { place: 12, goods: 0 },
-      { place: 15, goods: 0 },
-    ],
+    homes: plain(0, 3, 6, 9, 12, 15),
     empty: [],
     extra: false,
   },

@@ -1,5 +1,6 @@
 import type { FactionId } from './factions.ts';
-import type { UnitId } from './units.ts';
+import { unitCards } from './units.ts';
+import type { UnitCardId, UnitId } from './units.ts';
 
 /** Blue, green, yellow, red. */
 export const COLOURS = ['propulsion', 'biotic', 'cybernetic', 'warfare'] as const;
@@ -26,14 +27,8 @@ const ofColour = (
   upgrades: null,
 });
 
-const upgrade = (
-  upgrades: UnitId,
-  needs: Prerequisites,
-  faction: FactionId | null = null,
-): Technology => ({ colour: null, needs, faction, upgrades });
-
-/** Their order is the order of offers, and so part of links. */
-export const TECHNOLOGIES = {
+/** All but the cards of units, in the order of offers, which is part of links. */
+const TECHNOLOGIES = {
   'antimass-deflectors': ofColour('propulsion', 0),
   'gravity-drive': ofColour('propulsion', 1),
   'fleet-logistics': ofColour('propulsion', 2),
@@ -50,36 +45,19 @@ export const TECHNOLOGIES = {
   'magen-defense-grid': ofColour('warfare', 1),
   'duranium-armor': ofColour('warfare', 2),
   'assault-cannon': ofColour('warfare', 3),
-  'space-dock-ii': upgrade('space-dock', { cybernetic: 2 }),
-  'destroyer-ii': upgrade('destroyer', { warfare: 2 }),
-  'pds-ii': upgrade('pds', { cybernetic: 1, warfare: 1 }),
-  'carrier-ii': upgrade('carrier', { propulsion: 2 }),
-  'fighter-ii': upgrade('fighter', { biotic: 1, propulsion: 1 }),
-  'infantry-ii': upgrade('infantry', { biotic: 2 }),
-  'cruiser-ii': upgrade('cruiser', { biotic: 1, cybernetic: 1, warfare: 1 }),
-  'dreadnought-ii': upgrade('dreadnought', { propulsion: 2, cybernetic: 1 }),
-  'war-sun': upgrade('war-sun', { cybernetic: 1, warfare: 3 }),
-  'letani-warrior-ii': upgrade('infantry', { biotic: 2 }, 'arborec'),
   'l4-disruptors': ofColour('cybernetic', 1, 'barony-of-letnev'),
   'chaos-mapping': ofColour('propulsion', 1, 'clan-of-saar'),
-  'prototype-war-sun-ii': upgrade('war-sun', { cybernetic: 1, warfare: 3 }, 'embers-of-muaat'),
   'quantum-datahub-node': ofColour('cybernetic', 3, 'emirates-of-hacan'),
-  'advanced-carrier-ii': upgrade('carrier', { propulsion: 2 }, 'federation-of-sol'),
-  'super-dreadnought-ii': upgrade('dreadnought', { propulsion: 2, cybernetic: 1 }, 'l1z1x'),
   'mirror-computing': ofColour('cybernetic', 3, 'mentak-coalition'),
-  'hybrid-crystal-fighter-ii': upgrade('fighter', { biotic: 1, propulsion: 1 }, 'naalu-collective'),
   'valefar-assimilator-x': { colour: null, needs: {}, faction: 'nekro-virus', upgrades: null },
-  'exotrireme-ii': upgrade('dreadnought', { propulsion: 2, cybernetic: 1 }, 'sardakk-norr'),
   'spatial-conduit-cylinders': ofColour('propulsion', 2, 'universities-of-jol-nar'),
   'lazax-gate-folding': ofColour('propulsion', 2, 'winnu'),
   'instinct-training': ofColour('biotic', 1, 'xxcha-kingdom'),
   'mageon-implants': ofColour('biotic', 3, 'yssaril-tribes'),
   bioplasmosis: ofColour('biotic', 2, 'arborec'),
   'non-euclidean-shielding': ofColour('warfare', 2, 'barony-of-letnev'),
-  'floating-factory-ii': upgrade('space-dock', { cybernetic: 2 }, 'clan-of-saar'),
   'magmus-reactor': ofColour('warfare', 2, 'embers-of-muaat'),
   'production-biomes': ofColour('biotic', 2, 'emirates-of-hacan'),
-  'spec-ops-ii': upgrade('infantry', { biotic: 2 }, 'federation-of-sol'),
   'wormhole-generator': ofColour('propulsion', 2, 'ghosts-of-creuss'),
   'dimensional-splicer': ofColour('warfare', 1, 'ghosts-of-creuss'),
   'inheritance-systems': ofColour('cybernetic', 2, 'l1z1x'),
@@ -95,9 +73,24 @@ export const TECHNOLOGIES = {
   'transparasteel-plating': ofColour('biotic', 1, 'yssaril-tribes'),
 } satisfies Readonly<Record<string, Technology>>;
 
-export type TechnologyId = keyof typeof TECHNOLOGIES;
-export const TECHNOLOGY_IDS = Object.keys(TECHNOLOGIES) as readonly TechnologyId[];
-export const technologyOf = (id: TechnologyId): Technology => TECHNOLOGIES[id];
+export type TechnologyId = keyof typeof TECHNOLOGIES | UnitCardId;
+
+const CARDS = Object.entries(TECHNOLOGIES) as [TechnologyId, Technology][];
+const LAST = Number.POSITIVE_INFINITY;
+for (const { card, needs, faction, unit, place = LAST } of unitCards().toSorted(
+  (one, other) => (one.place ?? LAST) - (other.place ?? LAST) || 0,
+)) {
+  const technology = { colour: null, needs, faction, upgrades: unit };
+  CARDS.splice(place, 0, [card as TechnologyId, technology]);
+}
+const BY_ID: ReadonlyMap<TechnologyId, Technology> = new Map(CARDS);
+
+export const TECHNOLOGY_IDS: readonly TechnologyId[] = [...BY_ID.keys()];
+export const technologyOf = (id: TechnologyId): Technology => {
+  const found = BY_ID.get(id);
+  if (!found) throw new Error(`No technology is called «${id}».`);
+  return found;
+};
 
 /** The card that upgrades a unit: everybody's, or that of a faction. */
 export const upgradeOf = (unit: UnitId, faction: FactionId | null): TechnologyId | undefined =>

@@ -1,5 +1,6 @@
 import type { Ti4Rule } from '../rule.ts';
 import type { FactionId } from './factions.ts';
+import type { Prerequisites } from './technologies.ts';
 
 export type UnitKind = 'ship' | 'ground-forces' | 'structure';
 
@@ -34,10 +35,18 @@ export interface Profile {
 
 type Changes = Partial<Profile>;
 
+/** A technology that bears the unit's name. */
+interface UnitCard {
+  readonly card: string;
+  readonly needs: Prerequisites;
+  /** Among the offers of research, which stands in links; without it the card is the last. */
+  readonly place?: number;
+}
+
 /** What a sheet prints, and what the upgrade card makes of it, where there is one. */
 interface Levels {
   readonly printed: Changes;
-  readonly upgraded?: Changes;
+  readonly upgrade?: UnitCard & { readonly changes: Changes };
 }
 
 /** All that is to be known of a unit; whatever shows, counts or plays units takes it from here. */
@@ -49,8 +58,8 @@ export interface UnitRecord extends Levels {
   readonly boxRule: Ti4Rule;
   /** Tokens stand for as many more as there is room for. */
   readonly tokens?: true;
-  /** It cannot be produced before a technology of its name; a faction's own sheet may print it. */
-  readonly byTechnology?: true;
+  /** It cannot be produced before this technology; a faction's own sheet may print it. */
+  readonly byTechnology?: UnitCard;
   /** Units that factions have instead: what differs from the common one. */
   readonly own?: Readonly<Partial<Record<FactionId, Levels>>>;
 }
@@ -63,7 +72,7 @@ export const UNITS = {
     kind: 'ship',
     box: 2,
     boxRule: 'units.war-sun-count',
-    byTechnology: true,
+    byTechnology: { card: 'war-sun', place: 24, needs: { cybernetic: 1, warfare: 3 } },
     printed: {
       cost: 12,
       combat: hitsOn(3, 3),
@@ -72,7 +81,17 @@ export const UNITS = {
       sustain: true,
       bombardment: hitsOn(3, 3),
     },
-    own: { 'embers-of-muaat': { printed: { move: 1 }, upgraded: { cost: 10, move: 3 } } },
+    own: {
+      'embers-of-muaat': {
+        printed: { move: 1 },
+        upgrade: {
+          card: 'prototype-war-sun-ii',
+          place: 28,
+          needs: { cybernetic: 1, warfare: 3 },
+          changes: { cost: 10, move: 3 },
+        },
+      },
+    },
   },
   flagship: {
     kind: 'ship',
@@ -111,13 +130,31 @@ export const UNITS = {
       sustain: true,
       bombardment: hitsOn(5),
     },
-    upgraded: { move: 2 },
+    upgrade: {
+      card: 'dreadnought-ii',
+      place: 23,
+      needs: { propulsion: 2, cybernetic: 1 },
+      changes: { move: 2 },
+    },
     own: {
       l1z1x: {
         printed: { capacity: 2 },
-        upgraded: { move: 2, combat: hitsOn(4), bombardment: hitsOn(4) },
+        upgrade: {
+          card: 'super-dreadnought-ii',
+          place: 31,
+          needs: { propulsion: 2, cybernetic: 1 },
+          changes: { move: 2, combat: hitsOn(4), bombardment: hitsOn(4) },
+        },
       },
-      'sardakk-norr': { printed: { bombardment: hitsOn(4, 2) }, upgraded: { move: 2 } },
+      'sardakk-norr': {
+        printed: { bombardment: hitsOn(4, 2) },
+        upgrade: {
+          card: 'exotrireme-ii',
+          place: 35,
+          needs: { propulsion: 2, cybernetic: 1 },
+          changes: { move: 2 },
+        },
+      },
     },
   },
   carrier: {
@@ -125,11 +162,21 @@ export const UNITS = {
     box: 4,
     boxRule: 'units.carrier-count',
     printed: { cost: 3, combat: hitsOn(9), move: 1, capacity: 4 },
-    upgraded: { move: 2, capacity: 6 },
+    upgrade: {
+      card: 'carrier-ii',
+      place: 19,
+      needs: { propulsion: 2 },
+      changes: { move: 2, capacity: 6 },
+    },
     own: {
       'federation-of-sol': {
         printed: { capacity: 6 },
-        upgraded: { move: 2, capacity: 8, sustain: true },
+        upgrade: {
+          card: 'advanced-carrier-ii',
+          place: 30,
+          needs: { propulsion: 2 },
+          changes: { move: 2, capacity: 8, sustain: true },
+        },
       },
     },
   },
@@ -138,14 +185,24 @@ export const UNITS = {
     box: 8,
     boxRule: 'units.cruiser-count',
     printed: { cost: 2, combat: hitsOn(7), move: 2 },
-    upgraded: { combat: hitsOn(6), move: 3, capacity: 1 },
+    upgrade: {
+      card: 'cruiser-ii',
+      place: 22,
+      needs: { biotic: 1, cybernetic: 1, warfare: 1 },
+      changes: { combat: hitsOn(6), move: 3, capacity: 1 },
+    },
   },
   destroyer: {
     kind: 'ship',
     box: 8,
     boxRule: 'units.destroyer-count',
     printed: { cost: 1, combat: hitsOn(9), move: 2, barrage: hitsOn(9, 2) },
-    upgraded: { combat: hitsOn(8), barrage: hitsOn(6, 3) },
+    upgrade: {
+      card: 'destroyer-ii',
+      place: 17,
+      needs: { warfare: 2 },
+      changes: { combat: hitsOn(8), barrage: hitsOn(6, 3) },
+    },
   },
   fighter: {
     kind: 'ship',
@@ -153,11 +210,21 @@ export const UNITS = {
     boxRule: 'units.fighter-count',
     tokens: true,
     printed: { cost: 1, pair: true, combat: hitsOn(9) },
-    upgraded: { combat: hitsOn(8), move: 2, share: 1 },
+    upgrade: {
+      card: 'fighter-ii',
+      place: 20,
+      needs: { biotic: 1, propulsion: 1 },
+      changes: { combat: hitsOn(8), move: 2, share: 1 },
+    },
     own: {
       'naalu-collective': {
         printed: { combat: hitsOn(8) },
-        upgraded: { combat: hitsOn(7), move: 2, share: 0.5 },
+        upgrade: {
+          card: 'hybrid-crystal-fighter-ii',
+          place: 33,
+          needs: { biotic: 1, propulsion: 1 },
+          changes: { combat: hitsOn(7), move: 2, share: 0.5 },
+        },
       },
     },
   },
@@ -167,15 +234,30 @@ export const UNITS = {
     boxRule: 'units.infantry-count',
     tokens: true,
     printed: { cost: 1, pair: true, combat: hitsOn(8) },
-    upgraded: { combat: hitsOn(7) },
+    upgrade: {
+      card: 'infantry-ii',
+      place: 21,
+      needs: { biotic: 2 },
+      changes: { combat: hitsOn(7) },
+    },
     own: {
       arborec: {
         printed: { production: { value: 1, withPlanet: false } },
-        upgraded: { combat: hitsOn(7), production: { value: 2, withPlanet: false } },
+        upgrade: {
+          card: 'letani-warrior-ii',
+          place: 25,
+          needs: { biotic: 2 },
+          changes: { combat: hitsOn(7), production: { value: 2, withPlanet: false } },
+        },
       },
       'federation-of-sol': {
         printed: { combat: hitsOn(7) },
-        upgraded: { combat: hitsOn(6) },
+        upgrade: {
+          card: 'spec-ops-ii',
+          place: 45,
+          needs: { biotic: 2 },
+          changes: { combat: hitsOn(6) },
+        },
       },
     },
   },
@@ -184,19 +266,34 @@ export const UNITS = {
     box: 6,
     boxRule: 'units.pds-count',
     printed: { spaceCannon: hitsOn(6), shield: true },
-    upgraded: { spaceCannon: hitsOn(5) },
+    upgrade: {
+      card: 'pds-ii',
+      place: 18,
+      needs: { cybernetic: 1, warfare: 1 },
+      changes: { spaceCannon: hitsOn(5) },
+    },
   },
   'space-dock': {
     kind: 'structure',
     box: 3,
     boxRule: 'units.space-dock-count',
     printed: { production: { value: 2, withPlanet: true }, hosts: 3 },
-    upgraded: { production: { value: 4, withPlanet: true } },
+    upgrade: {
+      card: 'space-dock-ii',
+      place: 16,
+      needs: { cybernetic: 2 },
+      changes: { production: { value: 4, withPlanet: true } },
+    },
     own: {
       'clan-of-saar': {
         printed: { move: 1, capacity: 4, production: { value: 5, withPlanet: false }, hosts: 0 },
-        upgraded: { move: 2, capacity: 5, production: { value: 7, withPlanet: false } },
+        upgrade: {
+          card: 'floating-factory-ii',
+          place: 42,
+          needs: { cybernetic: 2 },
+          changes: { move: 2, capacity: 5, production: { value: 7, withPlanet: false } },
+        },
       },
     },
   },
-} satisfies Readonly<Record<string, UnitRecord>>;
+} as const satisfies Readonly<Record<string, UnitRecord>>;

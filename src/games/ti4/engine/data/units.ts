@@ -6,6 +6,16 @@ import type { Profile, UnitKind, UnitRecord } from './unit-records.ts';
 export type { DiceValue, Profile, UnitKind } from './unit-records.ts';
 export type UnitId = keyof typeof UNITS;
 
+type CardOf<Level> = Level extends { readonly upgrade: { readonly card: infer Card } }
+  ? Card
+  : Level extends { readonly byTechnology: { readonly card: infer Card } }
+    ? Card
+    : never;
+type OwnOf<Kind> = Kind extends { readonly own: infer Own } ? Own[keyof Own] : never;
+type Printed = (typeof UNITS)[UnitId];
+/** Technologies that bear the names of units. */
+export type UnitCardId = CardOf<Printed | OwnOf<Printed>>;
+
 /** In the order of their records, which is how units are shown. */
 export const FLEET = Object.keys(UNITS) as readonly UnitId[];
 /** By the alphabet: questions offer units so, and the place of an option stands in links. */
@@ -34,7 +44,7 @@ export const hasOwn = (faction: FactionId | null, type: UnitId): boolean =>
 
 /** A faction with a unit of its own upgrades that one. */
 export const hasUpgrade = (faction: FactionId | null, type: UnitId): boolean =>
-  (ownOf(faction, type) ?? recordOf(type)).upgraded !== undefined;
+  (ownOf(faction, type) ?? recordOf(type)).upgrade !== undefined;
 
 const BARE: Profile = {
   cost: null,
@@ -55,7 +65,7 @@ export const profileFor = (faction: FactionId | null, type: UnitId, upgraded: bo
   const common = recordOf(type);
   const own = ownOf(faction, type);
   const level = own ?? common;
-  return { ...BARE, ...common.printed, ...own?.printed, ...(upgraded && level.upgraded) };
+  return { ...BARE, ...common.printed, ...own?.printed, ...(upgraded && level.upgrade?.changes) };
 };
 
 /** All that the unit can be, of whatever faction. */
@@ -63,3 +73,14 @@ export const profilesOf = (type: UnitId): readonly Profile[] =>
   [null, ...FACTION_IDS].flatMap((faction) =>
     [false, true].map((upgraded) => profileFor(faction, type, upgraded)),
   );
+
+/** Every card of a unit, with whose unit it is the card of. */
+export const unitCards = () =>
+  FLEET.flatMap((unit) => {
+    const { byTechnology, upgrade, own = {} } = recordOf(unit);
+    const cards = [byTechnology, upgrade].map((card) => ({ card, faction: null, unit }));
+    const theirs = FACTION_IDS.map((faction) => ({ card: own[faction]?.upgrade, faction, unit }));
+    return [...cards, ...theirs].flatMap(({ card, ...whose }) =>
+      card === undefined ? [] : [{ ...card, ...whose }],
+    );
+  });

@@ -1,6 +1,6 @@
 import { drawsFrom } from '../../../../engine/deck.ts';
 import { kitOf, machineOf } from '../../../../engine/kernel.ts';
-import type { Draft as DraftOf, Handlers, TaskIn } from '../../../../engine/kernel.ts';
+import type { GameOf, Draft as DraftOf, Handlers, TaskIn } from '../../../../engine/kernel.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -20,13 +20,7 @@ import type {
   Home,
 } from './types.ts';
 
-interface Galaxy {
-  readonly Id: 'ti4';
-  readonly State: GalaxyState;
-  readonly Choice: GalaxyChoice;
-  readonly Events: GalaxyEventData;
-  readonly Rule: Ti4Rule;
-}
+type Galaxy = GameOf<'ti4', GalaxyState, GalaxyChoice, GalaxyEventData, Ti4Rule>;
 
 type Draft = DraftOf<Galaxy>;
 type Placing = Extract<GalaxyChoice, { readonly kind: 'place' }>;

@@ -23,7 +23,7 @@ const freeIn = (state: GalaxyState, ring: number): readonly Hex[] =>
   placesOf(state, ring).filter((hex) => isFree(state, hex));
 
 /** The innermost ring that has room. */
-export const openRing = (state: GalaxyState): number =>
+const openRing = (state: GalaxyState): number =>
   RINGS.find((ring) => freeIn(state, ring).length > 0) ?? RINGS.length + 1;
 
 const beside = (state: GalaxyState, hex: Hex): readonly PlacedTile[] =>

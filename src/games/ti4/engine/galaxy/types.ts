@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { FactionId } from '../data/factions.ts';
 import type { PlayerCount } from '../data/layouts.ts';
@@ -39,17 +39,15 @@ export type GalaxyChoice =
 export type GalaxyTask = 'deal' | 'extra' | 'place-extra' | 'place';
 
 export interface GalaxyEventData {
-  'galaxy-began': { readonly players: number; readonly speaker: PlayerId };
-  'tiles-dealt': { readonly player: PlayerId; readonly blue: number; readonly red: number };
-  'extra-drawn': { readonly tile: number };
-  'tile-placed': { readonly player: PlayerId; readonly tile: number; readonly ring: number };
-  'homes-joined': { readonly text: string };
-  'goods-gained': { readonly player: PlayerId; readonly goods: number };
+  'galaxy-began': { players: number; speaker: PlayerId };
+  'tiles-dealt': { player: PlayerId; blue: number; red: number };
+  'extra-drawn': { tile: number };
+  'tile-placed': { player: PlayerId; tile: number; ring: number };
+  'homes-joined': { text: string };
+  'goods-gained': { player: PlayerId; goods: number };
 }
 
-export type GalaxyEvent = {
-  [Kind in keyof GalaxyEventData]: GameEvent<Kind, GalaxyEventData[Kind]>;
-}[keyof GalaxyEventData];
+export type GalaxyEvent = EventIn<GalaxyEventData>;
 
 export interface GalaxyState {
   readonly count: PlayerCount;
@@ -68,11 +66,3 @@ export interface GalaxyOutcome {
   /** The numbers of the tiles from ring 1 on, as map tools exchange them. */
   readonly text: string;
 }
-
-export type GalaxyProcedure = Procedure<
-  GalaxySetup,
-  GalaxyState,
-  GalaxyChoice,
-  GalaxyEvent,
-  GalaxyOutcome
->;

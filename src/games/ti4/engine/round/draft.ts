@@ -1,27 +1,19 @@
 import { kitOf } from '../../../../engine/kernel.ts';
 import type * as kernel from '../../../../engine/kernel.ts';
-import type { Option } from '../../../../engine/procedure.ts';
 import { clockwiseAfter } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { RoundChoice, RoundEventData, RoundFrame, RoundState, Seat } from './types.ts';
 
-export interface Round {
-  readonly Id: 'ti4';
-  readonly State: RoundState;
-  readonly Choice: RoundChoice;
-  readonly Events: RoundEventData;
-  readonly Rule: Ti4Rule;
-}
+export type Round = kernel.GameOf<'ti4', RoundState, RoundChoice, RoundEventData, Ti4Rule>;
 
 type FrameOf<At extends RoundFrame['at']> = Extract<RoundFrame, { readonly at: At }>;
 export type Draft = kernel.Draft<Round>;
 export type Passing<At extends RoundFrame['at']> = kernel.Passing<Round, FrameOf<At>>;
 export type Asking<At extends RoundFrame['at']> = kernel.Asking<Round, FrameOf<At>>;
-export type Offer = Option<RoundChoice>;
 
-export const { change, done, emit, offer, push, replace } = kitOf<Round>('ti4');
+export const { change, done, emit, offer, replace } = kitOf<Round>('ti4');
 
 export const seatOf = (state: RoundState, player: PlayerId): Seat => {
   const seat = state.seats[player];

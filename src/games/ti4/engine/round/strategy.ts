@@ -2,6 +2,7 @@ import { CARDS } from '../data/strategy-cards.ts';
 import type { Card } from '../data/strategy-cards.ts';
 import { cardsEach, change, changeSeat, done, emit, fromSpeaker, offer, seatOf } from './draft.ts';
 import type { Asking, Passing } from './draft.ts';
+import type { Ti4Rule } from '../rule.ts';
 import type { RoundFrame, RoundState } from './types.ts';
 
 /** One card each, from the speaker; a second pass in the same order for three or four players. */
@@ -16,6 +17,11 @@ const taken = (state: RoundState): readonly Card[] =>
 export const chooseCard: Asking<'choose-card'> = {
   ask(state, { by }) {
     const gone = taken(state);
+    const { cards: own } = seatOf(state, by);
+    const barOf = (card: Card): Ti4Rule | null => {
+      if (own.includes(card)) return 'strategy-phase.second-card';
+      return gone.includes(card) ? 'strategy-phase.already-chosen' : null;
+    };
     return {
       by,
       rules: [
@@ -24,9 +30,7 @@ export const chooseCard: Asking<'choose-card'> = {
         cardsEach(state) === 2 && 'strategy-phase.second-card',
         state.players.length < state.started && 'elimination.fewer-players',
       ],
-      options: CARDS.map((card) =>
-        offer({ kind: 'card', card }, gone.includes(card) ? 'strategy-phase.already-chosen' : null),
-      ),
+      options: CARDS.map((card) => offer({ kind: 'card', card }, barOf(card))),
     };
   },
   choose: {

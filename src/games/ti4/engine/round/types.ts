@@ -1,4 +1,5 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
+import type { Procedure } from '../../../../engine/procedure.ts';
 import type { PlayerId, Pool } from '../action/types.ts';
 import type { Card } from '../data/strategy-cards.ts';
 
@@ -58,46 +59,32 @@ export interface RoundState {
   readonly agenda: readonly RoundFrame[];
 }
 
-export type RoundFrame =
-  | { readonly at: 'choose-card'; readonly by: PlayerId }
-  | { readonly at: 'lay-goods' }
-  | { readonly at: 'turn'; readonly by: PlayerId }
-  | { readonly at: 'next-turn'; readonly after: PlayerId | null }
-  | { readonly at: 'exhaust-card'; readonly by: PlayerId; readonly card: Card }
-  | { readonly at: 'secondary'; readonly by: PlayerId; readonly card: Card }
-  | {
-      readonly at: 'leadership';
-      readonly by: PlayerId;
-      readonly base: number;
-      readonly paid: number;
-    }
-  | { readonly at: 'gain-tokens'; readonly by: PlayerId; readonly left: number }
-  | { readonly at: 'favours'; readonly by: PlayerId; readonly chosen: readonly PlayerId[] }
-  | { readonly at: 'score'; readonly by: PlayerId }
-  | { readonly at: 'check-points' }
-  | { readonly at: 'reveal' }
-  | { readonly at: 'draw-card'; readonly by: PlayerId }
-  | { readonly at: 'discard'; readonly by: PlayerId }
-  | { readonly at: 'return-tokens' }
-  | {
-      readonly at: 'redistribute';
-      readonly by: PlayerId;
-      readonly moves: number;
-      readonly why: 'status' | 'warfare';
-    }
-  | { readonly at: 'new-speaker'; readonly by: PlayerId }
-  | { readonly at: 'see-agendas'; readonly by: PlayerId }
-  | { readonly at: 'guard'; readonly by: PlayerId }
-  | {
-      readonly at: 'ready-planets';
-      readonly by: PlayerId;
-      readonly left: number;
-      readonly primary: boolean;
-    }
-  | { readonly at: 'imperial'; readonly by: PlayerId }
-  | { readonly at: 'mecatol'; readonly by: PlayerId }
-  | { readonly at: 'recall'; readonly by: PlayerId }
-  | { readonly at: 'ready' };
+export type RoundFrame = Readonly<
+  | { at: 'choose-card'; by: PlayerId }
+  | { at: 'lay-goods' }
+  | { at: 'turn'; by: PlayerId }
+  | { at: 'next-turn'; after: PlayerId | null }
+  | { at: 'exhaust-card'; by: PlayerId; card: Card }
+  | { at: 'secondary'; by: PlayerId; card: Card }
+  | { at: 'leadership'; by: PlayerId; base: number; paid: number }
+  | { at: 'gain-tokens'; by: PlayerId; left: number }
+  | { at: 'favours'; by: PlayerId; chosen: readonly PlayerId[] }
+  | { at: 'score'; by: PlayerId }
+  | { at: 'check-points' }
+  | { at: 'reveal' }
+  | { at: 'draw-card'; by: PlayerId }
+  | { at: 'discard'; by: PlayerId }
+  | { at: 'return-tokens' }
+  | { at: 'redistribute'; by: PlayerId; moves: number; why: 'status' | 'warfare' }
+  | { at: 'new-speaker'; by: PlayerId }
+  | { at: 'see-agendas'; by: PlayerId }
+  | { at: 'guard'; by: PlayerId }
+  | { at: 'ready-planets'; by: PlayerId; left: number; primary: boolean }
+  | { at: 'imperial'; by: PlayerId }
+  | { at: 'mecatol'; by: PlayerId }
+  | { at: 'recall'; by: PlayerId }
+  | { at: 'ready' }
+>;
 
 export type RoundChoice =
   | { readonly kind: 'card'; readonly card: Card }
@@ -124,59 +111,52 @@ export type RoundChoice =
 type Nothing = Readonly<Record<string, never>>;
 
 export interface RoundEventData {
-  'card-chosen': { readonly player: PlayerId; readonly card: Card; readonly goods: number };
-  'goods-laid': { readonly cards: readonly Card[] };
-  'turn-began': { readonly player: PlayerId };
-  'tactical-taken': { readonly player: PlayerId };
-  'component-taken': { readonly player: PlayerId };
+  'card-chosen': { player: PlayerId; card: Card; goods: number };
+  'goods-laid': { cards: readonly Card[] };
+  'turn-began': { player: PlayerId };
+  'tactical-taken': { player: PlayerId };
+  'component-taken': { player: PlayerId };
   'primary-used': {
-    readonly player: PlayerId;
-    readonly card: Card;
+    player: PlayerId;
+    card: Card;
     /** What it does needs the map: the reader plays it there. */
-    readonly onBoard: boolean;
+    onBoard: boolean;
   };
-  'secondary-used': {
-    readonly player: PlayerId;
-    readonly card: Card;
-    readonly free: boolean;
-    readonly onBoard: boolean;
-  };
-  'secondary-skipped': { readonly player: PlayerId; readonly card: Card };
-  'card-exhausted': { readonly player: PlayerId; readonly card: Card };
-  passed: { readonly player: PlayerId };
+  'secondary-used': { player: PlayerId; card: Card; free: boolean; onBoard: boolean };
+  'secondary-skipped': { player: PlayerId; card: Card };
+  'card-exhausted': { player: PlayerId; card: Card };
+  passed: { player: PlayerId };
   'everybody-passed': Nothing;
-  'goods-gained': { readonly player: PlayerId; readonly goods: number };
-  replenished: { readonly player: PlayerId; readonly commodities: number };
-  'speaker-chosen': { readonly player: PlayerId };
-  'cards-drawn': { readonly player: PlayerId; readonly cards: number };
-  'agendas-seen': { readonly player: PlayerId };
-  'token-recalled': { readonly player: PlayerId; readonly pool: Pool };
-  favoured: { readonly player: PlayerId };
-  'influence-spent': { readonly player: PlayerId; readonly influence: number };
-  'tokens-gained': { readonly player: PlayerId; readonly tokens: number; readonly lost: number };
-  'token-placed': { readonly player: PlayerId; readonly pool: Pool };
-  scored: { readonly player: PlayerId; readonly points: number; readonly secret: boolean };
-  'token-laid': { readonly player: PlayerId; readonly from: Pool | 'reserve' };
-  'token-there': { readonly player: PlayerId };
-  'token-back': { readonly player: PlayerId };
-  'planet-readied': { readonly player: PlayerId; readonly planet: string };
-  'point-gained': { readonly player: PlayerId };
-  'secret-drawn': { readonly player: PlayerId; readonly back: number };
-  revealed: { readonly stage: 1 | 2 };
+  'goods-gained': { player: PlayerId; goods: number };
+  replenished: { player: PlayerId; commodities: number };
+  'speaker-chosen': { player: PlayerId };
+  'cards-drawn': { player: PlayerId; cards: number };
+  'agendas-seen': { player: PlayerId };
+  'token-recalled': { player: PlayerId; pool: Pool };
+  favoured: { player: PlayerId };
+  'influence-spent': { player: PlayerId; influence: number };
+  'tokens-gained': { player: PlayerId; tokens: number; lost: number };
+  'token-placed': { player: PlayerId; pool: Pool };
+  scored: { player: PlayerId; points: number; secret: boolean };
+  'token-laid': { player: PlayerId; from: Pool | 'reserve' };
+  'token-there': { player: PlayerId };
+  'token-back': { player: PlayerId };
+  'planet-readied': { player: PlayerId; planet: string };
+  'point-gained': { player: PlayerId };
+  'secret-drawn': { player: PlayerId; back: number };
+  revealed: { stage: 1 | 2 };
   'none-to-reveal': Nothing;
-  'card-drawn': { readonly player: PlayerId };
-  'card-discarded': { readonly player: PlayerId };
-  'tokens-returned': { readonly player: PlayerId; readonly tokens: number };
-  shifted: { readonly player: PlayerId; readonly from: Pool; readonly to: Pool };
+  'card-drawn': { player: PlayerId };
+  'card-discarded': { player: PlayerId };
+  'tokens-returned': { player: PlayerId; tokens: number };
+  shifted: { player: PlayerId; from: Pool; to: Pool };
   readied: Nothing;
   repaired: Nothing;
-  'cards-returned': { readonly next: 'agenda' | 'strategy' };
-  won: { readonly player: PlayerId };
+  'cards-returned': { next: 'agenda' | 'strategy' };
+  won: { player: PlayerId };
 }
 
-export type RoundEvent = {
-  [Kind in keyof RoundEventData]: GameEvent<Kind, RoundEventData[Kind]>;
-}[keyof RoundEventData];
+export type RoundEvent = EventIn<RoundEventData>;
 
 export interface RoundOutcome {
   readonly winner: PlayerId | null;

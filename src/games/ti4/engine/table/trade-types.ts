@@ -1,4 +1,4 @@
-import type { GameEvent, Procedure } from '../../../../engine/procedure.ts';
+import type { EventIn } from '../../../../engine/kernel.ts';
 import type { ActionState, PlayerId } from '../action/types.ts';
 
 /** What a player has to trade with, and what nobody may trade. */
@@ -23,14 +23,9 @@ export interface Terms {
 export const WARES = ['good', 'commodity', 'note', 'note-in-play', 'action-card', 'token'] as const;
 export type Ware = (typeof WARES)[number];
 
-export type TradeFrame =
-  | { readonly at: 'partner' }
-  | {
-      readonly at: 'terms';
-      readonly partner: PlayerId;
-      readonly gives: Terms;
-      readonly takes: Terms;
-    };
+export type TradeFrame = Readonly<
+  { at: 'partner' } | { at: 'terms'; partner: PlayerId; gives: Terms; takes: Terms }
+>;
 
 export interface TradeSetup {
   /** Where everybody's units and planets are: it does not change here. */
@@ -54,31 +49,16 @@ export type TradeChoice =
   | { readonly kind: 'done' };
 
 export interface TradeEventData {
-  met: { readonly player: PlayerId; readonly partner: PlayerId };
-  proposed: { readonly player: PlayerId; readonly gives: Terms; readonly takes: Terms };
-  exchanged: {
-    readonly player: PlayerId;
-    readonly partner: PlayerId;
-    readonly gives: Terms;
-    readonly takes: Terms;
-  };
-  turned: { readonly player: PlayerId; readonly goods: number };
-  'no-deal': { readonly player: PlayerId; readonly partner: PlayerId };
-  finished: { readonly player: PlayerId };
+  met: { player: PlayerId; partner: PlayerId };
+  proposed: { player: PlayerId; gives: Terms; takes: Terms };
+  exchanged: { player: PlayerId; partner: PlayerId; gives: Terms; takes: Terms };
+  turned: { player: PlayerId; goods: number };
+  'no-deal': { player: PlayerId; partner: PlayerId };
+  finished: { player: PlayerId };
 }
 
-export type TradeEvent = {
-  [Kind in keyof TradeEventData]: GameEvent<Kind, TradeEventData[Kind]>;
-}[keyof TradeEventData];
+export type TradeEvent = EventIn<TradeEventData>;
 
 export interface TradeOutcome {
   readonly traded: readonly PlayerId[];
 }
-
-export type TradeProcedure = Procedure<
-  TradeSetup,
-  TradeState,
-  TradeChoice,
-  TradeEvent,
-  TradeOutcome
->;

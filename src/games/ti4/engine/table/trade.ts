@@ -2,7 +2,7 @@ import type { Option } from '../../../../engine/procedure.ts';
 import { clockwiseAfter, sheetOf } from '../action/query.ts';
 import type { PlayerId } from '../action/types.ts';
 import { kitOf, machineOf } from '../../../../engine/kernel.ts';
-import type { Draft as DraftOf, Handlers, TaskIn } from '../../../../engine/kernel.ts';
+import type { GameOf, Draft as DraftOf, Handlers, TaskIn } from '../../../../engine/kernel.ts';
 import type { Ti4Rule } from '../rule.ts';
 import { WARES } from './trade-types.ts';
 import type {
@@ -19,13 +19,7 @@ import type {
 import { areNeighbours, receivedBy, transactionBar } from './transactions.ts';
 import type { Side } from './transactions.ts';
 
-interface Trade {
-  readonly Id: 'ti4';
-  readonly State: TradeState;
-  readonly Choice: TradeChoice;
-  readonly Events: TradeEventData;
-  readonly Rule: Ti4Rule;
-}
+type Trade = GameOf<'ti4', TradeState, TradeChoice, TradeEventData, Ti4Rule>;
 
 type Draft = DraftOf<Trade>;
 type TermsFrame = Extract<TradeFrame, { at: 'terms' }>;

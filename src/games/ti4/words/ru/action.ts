@@ -1,26 +1,12 @@
 import { POOLS } from '../../engine/action/types.ts';
-import type { PlayerId, Pool, RollReason, Shown } from '../../engine/action/types.ts';
+import type { PlayerId, RollReason, Shown } from '../../engine/action/types.ts';
 import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { ActionMessages, ActionNames } from '../action.ts';
+import { PLAYER, POOL } from './phrases.ts';
 
 const { count } = grammarOf('ru');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Красный',
-  blue: 'Синий',
-  yellow: 'Жёлтый',
-  green: 'Зелёный',
-  purple: 'Фиолетовый',
-  black: 'Чёрный',
-};
-
-const POOL: Readonly<Record<Pool, string>> = {
-  tactic: 'тактический резерв',
-  fleet: 'резерв флота',
-  strategy: 'стратегический резерв',
-};
 
 const ROLL: Readonly<Record<RollReason, string>> = {
   cannon: 'проверка космической пушки',

@@ -1,17 +1,8 @@
-import type { PlayerId } from '../../engine/action/types.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { AgendaMessages } from '../agenda.ts';
+import { PLAYER } from './phrases.ts';
 
 const { count } = grammarOf('ru');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Красный',
-  blue: 'Синий',
-  yellow: 'Жёлтый',
-  green: 'Зелёный',
-  purple: 'Фиолетовый',
-  black: 'Чёрный',
-};
 
 const TYPE = { law: 'закон', directive: 'директива' } as const;
 const ELECTS = {

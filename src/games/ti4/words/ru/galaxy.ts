@@ -1,17 +1,8 @@
-import type { PlayerId } from '../../engine/action/types.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import type { GalaxyMessages } from '../galaxy.ts';
+import { PLAYER } from './phrases.ts';
 
 const { count } = grammarOf('ru');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Красный',
-  blue: 'Синий',
-  yellow: 'Жёлтый',
-  green: 'Зелёный',
-  purple: 'Фиолетовый',
-  black: 'Чёрный',
-};
 
 export const ru: GalaxyMessages = {
   sides: PLAYER,
@@ -46,7 +37,7 @@ export const ru: GalaxyMessages = {
       return `Кольцо ${ring}, место ${place}`;
     },
   },
-  outcome: ({ text }) => [`Карта строкой: ${text}.`],
+  outcome: () => ['Галактика выложена.'],
   board: {
     letters: { red: 'К', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Ч' },
     hand: (player) => `${PLAYER[player]}, плитки на руке`,

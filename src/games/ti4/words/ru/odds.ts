@@ -80,6 +80,12 @@ export const ru: Ti4OddsWords = {
     'sustain-first': 'Получать повреждения сразу',
     'no-cannon': 'Без ПСО обороняющегося',
   },
+  /** Cards that no booklet names, where a translation of ours is beyond doubt. */
+  technologies: {
+    'duranium-armor': 'Дюраниевая броня',
+    'assault-cannon': 'Штурмовая пушка',
+    'plasma-scoring': 'Плазменные борозды',
+  },
   abilities: {
     indoctrination: 'Indoctrination',
     fragile: 'Fragile',

@@ -1,23 +1,9 @@
-import type { PlayerId, Pool } from '../../engine/action/types.ts';
+import type { Pool } from '../../engine/action/types.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { RoundMessages } from '../round.ts';
+import { PLAYER, POOL } from './phrases.ts';
 
 const { count } = grammarOf('ru');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Красный',
-  blue: 'Синий',
-  yellow: 'Жёлтый',
-  green: 'Зелёный',
-  purple: 'Фиолетовый',
-  black: 'Чёрный',
-};
-
-const POOL: Readonly<Record<Pool, string>> = {
-  tactic: 'тактический резерв',
-  fleet: 'резерв флота',
-  strategy: 'стратегический резерв',
-};
 
 const FROM: Readonly<Record<Pool, string>> = {
   tactic: 'из тактического резерва',

@@ -1,18 +1,9 @@
-import type { PlayerId } from '../../engine/action/types.ts';
 import type { Terms, Ware } from '../../engine/table/trade-types.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import type { TradeMessages } from '../trade.ts';
+import { PLAYER } from './phrases.ts';
 
 const { count } = grammarOf('ru');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Красный',
-  blue: 'Синий',
-  yellow: 'Жёлтый',
-  green: 'Зелёный',
-  purple: 'Фиолетовый',
-  black: 'Чёрный',
-};
 
 const WARE: Readonly<Record<Ware, string>> = {
   good: 'товар',

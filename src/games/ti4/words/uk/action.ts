@@ -1,26 +1,12 @@
 import { POOLS } from '../../engine/action/types.ts';
-import type { PlayerId, Pool, RollReason, Shown } from '../../engine/action/types.ts';
+import type { PlayerId, RollReason, Shown } from '../../engine/action/types.ts';
 import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { ActionMessages, ActionNames } from '../action.ts';
+import { PLAYER, POOL } from './phrases.ts';
 
 const { count } = grammarOf('uk');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Червоний',
-  blue: 'Синій',
-  yellow: 'Жовтий',
-  green: 'Зелений',
-  purple: 'Фіолетовий',
-  black: 'Чорний',
-};
-
-const POOL: Readonly<Record<Pool, string>> = {
-  tactic: 'тактичний резерв',
-  fleet: 'резерв флоту',
-  strategy: 'стратегічний резерв',
-};
 
 const ROLL: Readonly<Record<RollReason, string>> = {
   cannon: 'перевірка космічної гармати',
@@ -71,6 +57,38 @@ const needsOf = (technology: TechnologyId): string => {
     return need > 0 ? [need === 1 ? COLOUR[colour] : `${COLOUR[colour]} ×${need}`] : [];
   });
   return parts.length > 0 ? `вимоги: ${parts.join(', ')}` : 'без вимог';
+};
+
+export const board = {
+  system: (name: string) => `Система ${name}`,
+  active: 'активна система',
+  empty: 'загонів немає',
+  space: 'у космосі',
+  damaged: 'пошкоджено',
+  token: 'жетон наказу',
+  control: 'контролює',
+  exhausted: 'карту виснажено',
+  custodians: 'жетон охоронців',
+  pools: (tactic: number, fleet: number, strategy: number) =>
+    `жетони: ${tactic} / ${fleet} / ${strategy}`,
+  goods: (goods: number) => `товари: ${goods}`,
+  points: (number: number) => `очки: ${number}`,
+  round: (round: number) => `раунд бою ${round}`,
+  technologies: 'Технології',
+  none: 'немає',
+  colours: COLOUR,
+  upgrades: 'поліпшення',
+  planets: 'Планети',
+  specialty: 'спеціалізація',
+  resources: (number: number) => `ресурси ${number}`,
+  letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
+  anomalies: {
+    'asteroid-field': 'поле астероїдів',
+    'gravity-rift': 'гравітаційний розлом',
+    nebula: 'туманність',
+    supernova: 'наднова',
+  },
+  wormholes: { alpha: 'червоточина α', beta: 'червоточина β', delta: 'червоточина δ' },
 };
 
 export const uk: ActionMessages = {
@@ -269,34 +287,5 @@ export const uk: ActionMessages = {
         `${PLAYER[player as PlayerId]}: ${POOLS.map((pool) => `${POOL[pool]} ${sheet[pool]}`).join(', ')}.`,
     ),
 
-  board: {
-    system: (name) => `Система ${name}`,
-    active: 'активна система',
-    empty: 'загонів немає',
-    space: 'у космосі',
-    damaged: 'пошкоджено',
-    token: 'жетон наказу',
-    control: 'контролює',
-    exhausted: 'карту виснажено',
-    custodians: 'жетон охоронців',
-    pools: (tactic, fleet, strategy) => `жетони: ${tactic} / ${fleet} / ${strategy}`,
-    goods: (goods) => `товари: ${goods}`,
-    points: (number) => `очки: ${number}`,
-    round: (round) => `раунд бою ${round}`,
-    technologies: 'Технології',
-    none: 'немає',
-    colours: COLOUR,
-    upgrades: 'поліпшення',
-    planets: 'Планети',
-    specialty: 'спеціалізація',
-    resources: (number) => `ресурси ${number}`,
-    letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
-    anomalies: {
-      'asteroid-field': 'поле астероїдів',
-      'gravity-rift': 'гравітаційний розлом',
-      nebula: 'туманність',
-      supernova: 'наднова',
-    },
-    wormholes: { alpha: 'червоточина α', beta: 'червоточина β', delta: 'червоточина δ' },
-  },
+  board,
 };

@@ -1,17 +1,8 @@
-import type { PlayerId } from '../../engine/action/types.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { AgendaMessages } from '../agenda.ts';
+import { PLAYER } from './phrases.ts';
 
 const { count } = grammarOf('uk');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Червоний',
-  blue: 'Синій',
-  yellow: 'Жовтий',
-  green: 'Зелений',
-  purple: 'Фіолетовий',
-  black: 'Чорний',
-};
 
 const TYPE = { law: 'закон', directive: 'розпорядження' } as const;
 const ELECTS = {
@@ -21,6 +12,14 @@ const ELECTS = {
 } as const;
 
 const votes = (number: number): string => count(number, ['голос', 'голоси', 'голосів']);
+
+export const board = {
+  votes: 'Голоси',
+  influence: (influence: number) => `вплив ${influence}`,
+  exhausted: 'виснажено',
+  speaker: 'речник',
+  none: 'немає',
+};
 
 export const uk: AgendaMessages = {
   sides: PLAYER,
@@ -71,11 +70,5 @@ export const uk: AgendaMessages = {
     done: () => 'Більше голосів не віддавати',
   },
   outcome: ({ results }, _, names) => [`Ухвалено: ${results.map(names.outcome).join('; ')}.`],
-  board: {
-    votes: 'Голоси',
-    influence: (influence) => `вплив ${influence}`,
-    exhausted: 'виснажено',
-    speaker: 'речник',
-    none: 'немає',
-  },
+  board,
 };

@@ -1,16 +1,33 @@
 import type { PlayerId } from '../../engine/action/types.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import type { GalaxyMessages } from '../galaxy.ts';
+import { PLAYER } from './phrases.ts';
 
 const { count } = grammarOf('uk');
 
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Червоний',
-  blue: 'Синій',
-  yellow: 'Жовтий',
-  green: 'Зелений',
-  purple: 'Фіолетовий',
-  black: 'Чорний',
+export const board = {
+  letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
+  hand: (player: PlayerId) => `${PLAYER[player]}, плитки на руці`,
+  home: (player: PlayerId) => `рідна система: ${PLAYER[player].toLowerCase()} гравець`,
+  lit: 'сюди можна',
+  barred: 'сюди не можна',
+  text: 'Карта рядком',
+  random: 'Випадкова галактика',
+  randomHint:
+    'Зі ста жеребів беремо той, де рідні системи найрівніші. Адреса сторінки збереже карту.',
+  /** Resources and influence within reach of the homes, each with its player. */
+  wealth: (each: readonly (readonly [PlayerId, number])[]) =>
+    `Ресурси й вплив у двох кроках від рідних систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
+  kinds: {
+    'asteroid-field': 'поле астероїдів',
+    'gravity-rift': 'гравітаційний розлом',
+    nebula: 'туманність',
+    supernova: 'наднова',
+    alpha: 'червоточина α',
+    beta: 'червоточина β',
+    delta: 'червоточина δ',
+    empty: 'порожня',
+  },
 };
 
 export const uk: GalaxyMessages = {
@@ -43,28 +60,6 @@ export const uk: GalaxyMessages = {
       return `Кільце ${ring}, місце ${place}`;
     },
   },
-  outcome: ({ text }) => [`Карта рядком: ${text}.`],
-  board: {
-    letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
-    hand: (player) => `${PLAYER[player]}, плитки на руці`,
-    home: (player) => `рідна система: ${PLAYER[player].toLowerCase()} гравець`,
-    lit: 'сюди можна',
-    barred: 'сюди не можна',
-    text: 'Карта рядком',
-    random: 'Випадкова галактика',
-    randomHint:
-      'Зі ста жеребів беремо той, де рідні системи найрівніші. Адреса сторінки збереже карту.',
-    wealth: (each) =>
-      `Ресурси й вплив у двох кроках від рідних систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,
-    kinds: {
-      'asteroid-field': 'поле астероїдів',
-      'gravity-rift': 'гравітаційний розлом',
-      nebula: 'туманність',
-      supernova: 'наднова',
-      alpha: 'червоточина α',
-      beta: 'червоточина β',
-      delta: 'червоточина δ',
-      empty: 'порожня',
-    },
-  },
+  outcome: () => ['Галактику викладено.'],
+  board,
 };

@@ -1,5 +1,5 @@
+import type { SustainPolicy, LossPolicy } from '../../odds/types.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
-import type { Ti4OddsWords } from '../odds.ts';
 
 const { count, form } = grammarOf('uk');
 
@@ -15,7 +15,7 @@ const GROUPS = {
   course: 'Обставини бою',
 };
 
-export const uk: Ti4OddsWords = {
+export const uk = {
   titles: {
     space: {
       title: 'Шанси в космічному бою',
@@ -50,9 +50,10 @@ export const uk: Ti4OddsWords = {
     underway: 'Бій уже почався: без пострілів перед ним',
     rounds: 'Зупинити бій після раунду (0 — не зупиняти)',
   },
+  /** Of a unit: in reach, landing, bombarding. */
   pdsInReach: 'ПСО, що дістають',
-  damaged: (unit) => `${sentence(unit)}: пошкоджено`,
-  only: (name, faction) => `${name} (${faction})`,
+  damaged: (unit: string) => `${sentence(unit)}: пошкоджено`,
+  only: (name: string, faction: string) => `${name} (${faction})`,
   noFaction: 'будь-яка',
   sustain: { first: 'відразу', last: 'якнайпізніше' },
   lose: { cheapest: 'найдешевших', weakest: 'найслабших' },
@@ -80,6 +81,12 @@ export const uk: Ti4OddsWords = {
     'sustain-first': 'Зазнавати пошкоджень відразу',
     'no-cannon': 'Без ПСО оборонця',
   },
+  /** Cards that no booklet names, where a translation of ours is beyond doubt. */
+  technologies: {
+    'duranium-armor': 'Дюранієва броня',
+    'assault-cannon': 'Штурмова гармата',
+    'plasma-scoring': 'Плазмові борозни',
+  },
   abilities: {
     indoctrination: 'Indoctrination',
     fragile: 'Fragile',
@@ -89,9 +96,9 @@ export const uk: Ti4OddsWords = {
   },
   problems: {
     number: 'Тут має бути ціле число, не менше за нуль. Виправте його.',
-    limit: (unit, most) =>
+    limit: (unit: string, most: number) =>
       `${sentence(unit)}: у коробці фігурок одного кольору лише ${most}. Зменште число.`,
-    tokens: (unit, most) =>
+    tokens: (unit: string, most: number) =>
       `${sentence(unit)}: правила дозволяють більше, бо є жетони, але калькулятор лічить до ${most}. Зменште число.`,
     pdsOnPlanet: 'На одній планеті щонайбільше 2 ПСО. Зменште число.',
     nobody: {
@@ -110,13 +117,14 @@ export const uk: Ti4OddsWords = {
       space: 'У космічному бою піхота воює лише поряд із флагманом Некровірусу. Приберіть її.',
       invasion: 'Винищувачі висаджуються лише поряд із флагманом Клубка наалу. Приберіть їх.',
     },
-    damage: (unit) => `${sentence(unit)}: пошкоджених більше, ніж є. Зменште число.`,
-    undamageable: (unit) => `${sentence(unit)} не може зазнавати пошкоджень. Зніміть пошкодження.`,
-    upgrade: (unit) => `${sentence(unit)} не має карти поліпшення. Зніміть позначку.`,
-    otherFaction: (name, faction) =>
+    damage: (unit: string) => `${sentence(unit)}: пошкоджених більше, ніж є. Зменште число.`,
+    undamageable: (unit: string) =>
+      `${sentence(unit)} не може зазнавати пошкоджень. Зніміть пошкодження.`,
+    upgrade: (unit: string) => `${sentence(unit)} не має карти поліпшення. Зніміть позначку.`,
+    otherFaction: (name: string, faction: string) =>
       `«${name}» має лише ця фракція: ${faction}. Виберіть її або зніміть позначку.`,
-    useless: (name) => `«${name}» тут не діє. Зніміть позначку.`,
-    other: (path) =>
+    useless: (name: string) => `«${name}» тут не діє. Зніміть позначку.`,
+    other: (path: string) =>
       `У посиланні помилка${path === '' ? '' : ` (${path})`}. Заповніть форму знову.`,
   },
   verdict: {
@@ -131,25 +139,25 @@ export const uk: Ti4OddsWords = {
     undecided: 'Бій триває далі',
   },
   headline: {
-    space: (attacker, defender, draw) =>
+    space: (attacker: string, defender: string, draw: string) =>
       `Нападник перемагає в ${attacker} боїв, оборонець — у ${defender}, нічия — ${draw}.`,
-    invasion: (attacker, defender, draw) =>
+    invasion: (attacker: string, defender: string, draw: string) =>
       `Нападник бере планету в ${attacker} спроб, оборонець утримує її в ${defender}, нікого не лишається в ${draw}.`,
-    also: (label, chance) => ` ${label}: ${chance}.`,
+    also: (label: string, chance: string) => ` ${label}: ${chance}.`,
   },
   charts: {
-    left: (side) => `${side}: скільки загонів лишиться`,
+    left: (side: string) => `${side}: скільки загонів лишиться`,
     nobody: 'нікого',
-    units: (from, to) =>
+    units: (from: number, to: number): string =>
       from === to ? units(from) : `${from}–${to} ${form(to, ['загін', 'загони', 'загонів'])}`,
   },
   tables: {
     rounds: 'Раунд за раундом',
     roundColumns: ['Після раунду', 'Бій триває', 'Нападник, загонів', 'Оборонець, загонів'],
-    roundsNote: (mean) =>
+    roundsNote: (mean: string) =>
       `Загони — у середньому, разом із боями, що вже скінчилися. Раундів за бій у середньому ${mean}.`,
     before: 'перед 1-м',
-    left: (side) => `${side}: що лишиться`,
+    left: (side: string) => `${side}: що лишиться`,
     leftColumns: ['Загони', 'Імовірність'],
     nothing: 'нічого',
     rest: 'решта',
@@ -158,7 +166,8 @@ export const uk: Ti4OddsWords = {
     lossCost: 'Ціна втрат, ресурсів',
     lossNote:
       'У середньому за бій. Винищувач і піхота коштують пів ресурсу: за одну ціну створюють два.',
-    counted: (unit, number, damaged) =>
+    /** «дредноут ×2 (пошкоджено 1)» */
+    counted: (unit: string, number: number, damaged: number) =>
       `${unit}${number === 1 ? '' : ` ×${number}`}${
         damaged === 0 ? '' : damaged === number ? ' (пошкоджено)' : ` (пошкоджено ${damaged})`
       }`,
@@ -170,11 +179,12 @@ export const uk: Ti4OddsWords = {
     bombardment: 'бомбардування',
     defense: 'космічна гармата: захист',
   },
-  dice: (side, roll, unit, dice, hit) =>
+  dice: (side: string, roll: string, unit: string, dice: number, hit: number) =>
     `${side}, ${roll}: ${unit}, ${count(dice, ['кістка', 'кістки', 'кісток'])}, влучає на ${Math.max(1, hit)}${hit < 10 ? '+' : ''}`,
-  diceValue: (hits) => `влучань у середньому ${hits}`,
-  modifier: (side, name, printed) => `${side}: ${name}${printed ? '' : ' (не з довідника)'}`,
-  modifierValue: (points) => `${points} в.\u00A0п. до перемоги`,
+  diceValue: (hits: string) => `влучань у середньому ${hits}`,
+  modifier: (side: string, name: string, printed: boolean) =>
+    `${side}: ${name}${printed ? '' : ' (не з довідника)'}`,
+  modifierValue: (points: string) => `${points} в.\u00A0п. до перемоги`,
   effects: {
     cannon: 'космічна гармата',
     barrage: 'загороджувальний вогонь',
@@ -183,11 +193,11 @@ export const uk: Ti4OddsWords = {
     bonus: 'додаток до бойових перевірок',
     reroll: 'перекидання промахів',
     nebula: 'туманність',
-    flagship: (name) => `флагман ${name}`,
+    flagship: (name: string) => `флагман ${name}`,
   },
   remarks: {
     exact: 'Шанси точні: враховано кожен можливий кидок, нічого не взято навмання.',
-    policy: (side, sustain, lose) =>
+    policy: (side: string, sustain: SustainPolicy | null, lose: LossPolicy) =>
       `${side}: ${
         sustain === null
           ? ''
@@ -198,7 +208,7 @@ export const uk: Ti4OddsWords = {
     used: 'Технології та властивості застосовано за першої ж нагоди; карт дій не враховано.',
     values:
       'Значення загонів, технологій і фракцій узято з планшетів та карт: у довіднику їх не надруковано.',
-    unprinted: (names) =>
+    unprinted: (names: string) =>
       `У довіднику не пояснено, що роблять: ${names}. Ми виходимо з відомого про ці карти й планшети; перевірте за своїми.`,
     cannonOrder:
       'З космічної гармати спершу стріляє оборонець, потім нападник, як надруковано українською; в англійському довіднику першим стріляє нападник.',
@@ -224,12 +234,13 @@ export const uk: Ti4OddsWords = {
   goal: {
     title: 'Найдешевше підкріплення',
     lead: 'Кого додати нападникові, щоб шанс на перемогу був не менший за бажаний.',
-    already: (chance) => `Додавати нікого не треба: шанс уже ${chance}.`,
-    found: (names, cost, chance) => `Найдешевше: ${names}. Ціна ${cost}, шанс стане ${chance}.`,
-    none: (chance) =>
+    already: (chance: string) => `Додавати нікого не треба: шанс уже ${chance}.`,
+    found: (names: string, cost: string, chance: string) =>
+      `Найдешевше: ${names}. Ціна ${cost}, шанс стане ${chance}.`,
+    none: (chance: string) =>
       `Загонів із коробки не вистачить: навіть з усіма шанс лише ${chance}. Змініть умови бою.`,
-    unfinished: (cost) =>
+    unfinished: (cost: string) =>
       `За ціну, меншу за ${cost}, такого підкріплення немає; дорожчих забагато, щоб перебрати всі. Змініть бажаний шанс або додайте загони самі.`,
-    step: (names, cost, chance) => `${names} (ціна ${cost}): ${chance}`,
+    step: (names: string, cost: string, chance: string) => `${names} (ціна ${cost}): ${chance}`,
   },
 };

@@ -1,23 +1,9 @@
-import type { PlayerId, Pool } from '../../engine/action/types.ts';
+import type { Pool } from '../../engine/action/types.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { RoundMessages } from '../round.ts';
+import { PLAYER, POOL } from './phrases.ts';
 
 const { count } = grammarOf('uk');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Червоний',
-  blue: 'Синій',
-  yellow: 'Жовтий',
-  green: 'Зелений',
-  purple: 'Фіолетовий',
-  black: 'Чорний',
-};
-
-const POOL: Readonly<Record<Pool, string>> = {
-  tactic: 'тактичний резерв',
-  fleet: 'резерв флоту',
-  strategy: 'стратегічний резерв',
-};
 
 const FROM: Readonly<Record<Pool, string>> = {
   tactic: 'із тактичного резерву',
@@ -37,6 +23,28 @@ const tokens = (number: number): string =>
 const points = (number: number): string => count(number, ['очко', 'очки', 'очок']);
 const actionCards = (number: number): string =>
   count(number, ['карту дій', 'карти дій', 'карт дій']);
+
+export const board = {
+  common: 'Загальна зона',
+  none: 'карт немає',
+  speaker: 'речник',
+  passed: 'пропустив хід',
+  used: 'виснажено',
+  cards: 'Карти стратегії',
+  pools: (tactic: number, fleet: number, strategy: number) =>
+    `жетони: тактика ${tactic}, флот ${fleet}, стратегія ${strategy}`,
+  laid: (number: number) => `на полі: ${number}`,
+  goods: (number: number) => `товари: ${number}`,
+  commodities: (number: number, limit: number) => `продукція: ${number} з ${limit}`,
+  points: (number: number, goal: number) => `очки: ${number} з ${goal}`,
+  actionCards: (number: number) => `карти дій: ${number}`,
+  objectives: (stage1: number, stage2: number) =>
+    `Нерозкриті загальні цілі: етап I — ${stage1}, етап II — ${stage2}`,
+  planets: 'Планети',
+  influence: (influence: number) => `вплив ${influence}`,
+  exhausted: 'виснажено',
+  naalu: 'жетон «0»: перший у порядку ініціативи',
+};
 
 export const uk: RoundMessages = {
   sides: PLAYER,
@@ -180,25 +188,5 @@ export const uk: RoundMessages = {
     }),
   ],
 
-  board: {
-    common: 'Загальна зона',
-    none: 'карт немає',
-    speaker: 'речник',
-    passed: 'пропустив хід',
-    used: 'виснажено',
-    cards: 'Карти стратегії',
-    pools: (tactic, fleet, strategy) =>
-      `жетони: тактика ${tactic}, флот ${fleet}, стратегія ${strategy}`,
-    laid: (number) => `на полі: ${number}`,
-    goods: (number) => `товари: ${number}`,
-    commodities: (number, limit) => `продукція: ${number} з ${limit}`,
-    points: (number, goal) => `очки: ${number} з ${goal}`,
-    actionCards: (number) => `карти дій: ${number}`,
-    objectives: (stage1, stage2) =>
-      `Нерозкриті загальні цілі: етап I — ${stage1}, етап II — ${stage2}`,
-    planets: 'Планети',
-    influence: (influence) => `вплив ${influence}`,
-    exhausted: 'виснажено',
-    naalu: 'жетон «0»: перший у порядку ініціативи',
-  },
+  board,
 };

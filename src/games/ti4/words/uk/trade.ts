@@ -1,18 +1,9 @@
-import type { PlayerId } from '../../engine/action/types.ts';
 import type { Terms, Ware } from '../../engine/table/trade-types.ts';
 import { grammarOf } from '../../../../i18n/grammar.ts';
 import type { TradeMessages } from '../trade.ts';
+import { PLAYER } from './phrases.ts';
 
 const { count } = grammarOf('uk');
-
-const PLAYER: Readonly<Record<PlayerId, string>> = {
-  red: 'Червоний',
-  blue: 'Синій',
-  yellow: 'Жовтий',
-  green: 'Зелений',
-  purple: 'Фіолетовий',
-  black: 'Чорний',
-};
 
 const WARE: Readonly<Record<Ware, string>> = {
   good: 'товар',
@@ -38,6 +29,18 @@ const listed = (terms: Terms): string => {
     ...(terms.actionCards > 0 ? [cards(terms.actionCards)] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : 'нічого';
+};
+
+export const board = {
+  active: 'активний гравець',
+  neighbour: 'сусід',
+  stranger: 'не сусід',
+  traded: 'угоду вже укладено',
+  goods: (number: number) => `товари: ${number}`,
+  commodities: (number: number) => `продукція: ${number}`,
+  notes: (number: number) => `карти зобов’язань на руці: ${number}`,
+  inPlay: (number: number) => `перед собою: ${number}`,
+  actionCards: (number: number) => `карти дій: ${number}`,
 };
 
 export const uk: TradeMessages = {
@@ -75,15 +78,5 @@ export const uk: TradeMessages = {
       return `${PLAYER[player]}: ${goods(owned)}, ${units(commodities)}.`;
     }),
   ],
-  board: {
-    active: 'активний гравець',
-    neighbour: 'сусід',
-    stranger: 'не сусід',
-    traded: 'угоду вже укладено',
-    goods: (number) => `товари: ${number}`,
-    commodities: (number) => `продукція: ${number}`,
-    notes: (number) => `карти зобов’язань на руці: ${number}`,
-    inPlay: (number) => `перед собою: ${number}`,
-    actionCards: (number) => `карти дій: ${number}`,
-  },
+  board,
 };

@@ -620,5 +620,7 @@ describe('a mission in a team game', () => {
       drawn('blank', 'blank'),
     );
     expect(asks(ran)).toBe('empire-admiral: roll-mission');
+    expect(eventsOf(ran, 'mission-opposed')).toMatchObject([{ card: 'infiltration' }]);
+    expect(citedBy(ran, 'mission-opposed')).toContain('rebellion.missions.team-one-rolls');
   });
 });

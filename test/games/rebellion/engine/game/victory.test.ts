@@ -31,6 +31,15 @@ describe('reputation against time', () => {
   });
 });
 
+describe('a game that is won', () => {
+  it('takes nothing more, and says which conditions were fulfilled', () => {
+    const won = run(victory, { time: 7, reputation: 8 }, gain(1));
+    expect(() => won.procedure.apply(won.state, TIME)).toThrow(
+      expect.objectContaining({ because: 'rebellion.victory.own-conditions' }),
+    );
+  });
+});
+
 describe('the fall of the base', () => {
   const base = (told: object, revealed: boolean) => ({
     base: { system: 'hoth', revealed },

@@ -13,7 +13,7 @@ import { leaveSpace } from './reveal.ts';
 const CARDS = 4;
 
 /** Why a system cannot become the new base; null: it can. */
-export const siteBar = (state: RebellionState, system: SystemId): GameRule | null => {
+const siteBar = (state: RebellionState, system: SystemId): GameRule | null => {
   const { loyalty, destroyed } = state.systems[system];
   const barred = destroyed || loyalty === 'empire' || hasUnits(state, 'empire', system);
   return barred ? 'rebel-base.barred' : null;

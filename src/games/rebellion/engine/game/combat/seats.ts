@@ -1,13 +1,13 @@
 import { combat } from '../../combat/combat.ts';
-import type { Chance, Decision } from '../../../../../engine/procedure.ts';
-import type { CombatChoice, CombatPrompt } from '../../combat/types.ts';
+import type { Chance, Decision, Rules } from '../../../../../engine/procedure.ts';
+import type { CombatChoice, CombatPrompt, CombatTask } from '../../combat/types.ts';
 import { hasTacticValues } from '../../leaders.ts';
 import type { LeaderId } from '../../leaders.ts';
 import type { GameRule } from '../../rule.ts';
-import type { Side } from '../../units.ts';
+import type { Side, Theatre } from '../../units.ts';
 import { rule } from '../draft.ts';
 import type { FrameOf } from '../frames.ts';
-import { seatFor, seatOfLeader, seatsOf } from '../query.ts';
+import { seatFor, seatOfLeader, seatsOf, sideOf } from '../query.ts';
 import type { RebellionState, Seat } from '../types.ts';
 
 type CombatAt = FrameOf<'combat'>;
@@ -34,14 +34,35 @@ const sideIn = (by: string): Side => (by === 'empire' ? 'empire' : 'rebel');
 
 /** In a team the admiral decides in space, the general on the ground and about objectives. */
 const seatIn = (state: RebellionState, frame: CombatAt, side: Side): Seat => {
-  const { agenda, battle } = frame.combat;
+  const { agenda } = frame.combat;
   const stage = agenda.at(-1);
   const [asked] = seatsAsked(state, frame);
   if (asked !== undefined) return asked;
   if (stage?.at === 'load') return seatOfLeader(state, stage.leader);
   if (stage?.at === 'plans') return seatFor(state, side, 'general');
-  const theatre = battle ?? (stage && 'theatre' in stage ? stage.theatre : 'space');
-  return seatFor(state, side, theatre === 'ground' ? 'general' : 'admiral');
+  return seatFor(state, side, theatreOf(frame) === 'ground' ? 'general' : 'admiral');
+};
+
+const theatreOf = ({ combat: { agenda, battle } }: CombatAt): Theatre => {
+  const stage = agenda.at(-1);
+  return battle ?? (stage && 'theatre' in stage ? stage.theatre : 'space');
+};
+
+/** Why this partner is asked, and who has passed may add a leader all the same. */
+const seatRules = (
+  state: RebellionState,
+  frame: CombatAt,
+  by: Seat,
+  task: CombatTask,
+): readonly GameRule[] => {
+  const adding = task === 'add-leader';
+  const passed: readonly GameRule[] =
+    adding && state.passed.includes(by) ? ['combat.leader-after-pass'] : [];
+  if (seatsOf(state, sideOf(by)).length < 2) return passed;
+  if (adding) return [...passed, 'combat.team-order'];
+  if (task === 'retreat') return ['combat.team-retreat'];
+  if (task === 'draw-tactic') return ['combat.team-draw', 'combat.team-highest'];
+  return [theatreOf(frame) === 'ground' ? 'combat.team-ground' : 'combat.team-space'];
 };
 
 /** A partner who is there or was added leaves no room for a leader of the other. */
@@ -63,8 +84,11 @@ export const askSeat = (
 ): Decision<CombatChoice> | Chance => {
   const by = seatIn(state, frame, sideIn(prompt.by));
   const [, ...partners] = seatsAsked(state, frame);
+  const [first, ...more] = prompt.rules;
+  const why = seatRules(state, frame, by, prompt.task).map((name) => rule(name));
+  const rules: Rules = [first, ...more, ...why];
   if (prompt.kind === 'chance' || seatsOf(state, sideIn(prompt.by)).length < 2) {
-    return { ...prompt, by };
+    return { ...prompt, by, rules };
   }
   const options = prompt.options.map((option): Decision<CombatChoice>['options'][number] => {
     const { choice, allowed } = option;
@@ -78,5 +102,5 @@ export const askSeat = (
     // Ships that have to go may still go with the leader of a partner.
     return choice.kind === 'stay' && partners.length > 0 ? { choice, allowed: true } : option;
   });
-  return { ...prompt, by, options };
+  return { ...prompt, by, rules, options };
 };

@@ -1,5 +1,5 @@
 import type { SystemId } from '../../systems.ts';
 
 export interface ExploreEventData {
-  'exploring-ended': { readonly system: SystemId | null };
+  'exploring-ended': { system: SystemId | null };
 }

@@ -47,7 +47,7 @@ const against =
   };
 
 /** One card for every four units of the base, one at least. */
-export const intelCards = (state: RebellionState): number =>
+const intelCards = (state: RebellionState): number =>
   Math.max(1, Math.floor(totalOf(ofSide(unitsAt(state, homeOf(state)), 'rebel')) / 4));
 
 const probes = (draft: Draft, left: number): void =>

@@ -8,66 +8,48 @@ import type { Place } from '../types.ts';
 import type { MissionOdds } from './odds.ts';
 
 export interface MissionEventData {
-  'mission-revealed': {
-    readonly side: Side;
-    readonly card: MissionId;
-    readonly leaders: readonly LeaderId[];
-  };
+  'mission-revealed': { side: Side; card: MissionId; leaders: readonly LeaderId[] };
   'mission-placed': {
-    readonly side: Side;
-    readonly card: MissionId;
-    readonly place: Place;
-    readonly leaders: readonly LeaderId[];
-    readonly target: LeaderId | null;
+    side: Side;
+    card: MissionId;
+    place: Place;
+    leaders: readonly LeaderId[];
+    target: LeaderId | null;
   };
-  'mission-opposed-by': { readonly side: Side; readonly leader: LeaderId; readonly place: Place };
-  'nobody-sent': { readonly side: Side; readonly place: Place };
+  'mission-opposed-by': { side: Side; leader: LeaderId; place: Place };
+  'nobody-sent': { side: Side; place: Place };
   /** Both sides have leaders there: dice decide, with these chances. */
   'mission-opposed': {
-    readonly card: MissionId;
-    readonly attackers: readonly LeaderId[];
-    readonly opposers: readonly LeaderId[];
-    readonly dice: Readonly<Record<Side, number>>;
-    readonly bonus: number;
-    readonly odds: MissionOdds;
+    card: MissionId;
+    attackers: readonly LeaderId[];
+    opposers: readonly LeaderId[];
+    dice: Readonly<Record<Side, number>>;
+    bonus: number;
+    odds: MissionOdds;
   };
-  'mission-rolled': {
-    readonly side: Side;
-    readonly faces: readonly DieFace[];
-    readonly bonus: number;
-    readonly successes: number;
-  };
-  'mission-succeeded': {
-    readonly side: Side;
-    readonly card: MissionId;
-    readonly how: 'resolved' | 'unopposed' | 'rolled';
-  };
-  'mission-failed': {
-    readonly side: Side;
-    readonly card: MissionId;
-    readonly own: number;
-    readonly other: number;
-  };
+  'mission-rolled': { side: Side; faces: readonly DieFace[]; bonus: number; successes: number };
+  'mission-succeeded': { side: Side; card: MissionId; how: 'resolved' | 'unopposed' | 'rolled' };
+  'mission-failed': { side: Side; card: MissionId; own: number; other: number };
   /** What follows is told on the card and nowhere else. */
-  'card-takes-effect': { readonly side: Side; readonly card: MissionId };
-  'mission-card-back': { readonly side: Side; readonly card: MissionId };
-  'mission-card-discarded': { readonly side: Side; readonly card: MissionId };
-  'objectives-ordered': { readonly cards: number };
-  'project-put-under': { readonly cards: number };
-  'probe-answered': { readonly system: SystemId; readonly here: boolean };
-  'mobilization-planned': { readonly times: number };
+  'card-takes-effect': { side: Side; card: MissionId };
+  'mission-card-back': { side: Side; card: MissionId };
+  'mission-card-discarded': { side: Side; card: MissionId };
+  'objectives-ordered': { cards: number };
+  'project-put-under': { cards: number };
+  'probe-answered': { system: SystemId; here: boolean };
+  'mobilization-planned': { times: number };
   'mission-reused': {
-    readonly slot: number;
+    slot: number;
     /** null for the other side: it lies face down. */
-    readonly card: MissionId | null;
-    readonly leaders: readonly LeaderId[];
+    card: MissionId | null;
+    leaders: readonly LeaderId[];
   };
   /** Shown to everybody, then back in hand and secret again. */
-  'objectives-shown': { readonly cards: readonly ObjectiveId[] };
-  'objective-put-under': { readonly card: ObjectiveId };
-  'construction-began': { readonly system: SystemId };
-  'unit-missing': { readonly unit: UnitId };
-  'unit-hastened': { readonly unit: UnitId; readonly system: SystemId };
-  'system-destroyed': { readonly system: SystemId };
-  'luke-trained': { readonly place: Place };
+  'objectives-shown': { cards: readonly ObjectiveId[] };
+  'objective-put-under': { card: ObjectiveId };
+  'construction-began': { system: SystemId };
+  'unit-missing': { unit: UnitId };
+  'unit-hastened': { unit: UnitId; system: SystemId };
+  'system-destroyed': { system: SystemId };
+  'luke-trained': { place: Place };
 }

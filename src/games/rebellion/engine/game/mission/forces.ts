@@ -33,7 +33,7 @@ const isPictured = (card: MissionId, leader: LeaderId): boolean => {
   );
 };
 
-export const hasPictured = (card: MissionId, assigned: readonly LeaderId[]): boolean =>
+const hasPictured = (card: MissionId, assigned: readonly LeaderId[]): boolean =>
   assigned.some((leader) => isPictured(card, leader));
 
 /** Icons that give dice: of one skill, or of all where the card says so. */

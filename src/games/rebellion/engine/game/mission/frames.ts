@@ -3,33 +3,34 @@ import type { Side } from '../../units.ts';
 import type { Seat } from '../types.ts';
 import type { Attempt } from './attempt.ts';
 
-export type MissionFrame =
-  | { readonly at: 'mission'; readonly seat: Seat; readonly slot: number }
-  | { readonly at: 'mission-place'; readonly seat: Seat; readonly slot: number }
+export type MissionFrame = Readonly<
+  | { at: 'mission'; seat: Seat; slot: number }
+  | { at: 'mission-place'; seat: Seat; slot: number }
   | {
-      readonly at: 'oppose';
-      readonly attempt: Attempt;
+      at: 'oppose';
+      attempt: Attempt;
       /** Seats of a team that leave it to the partner. */
-      readonly declined: readonly Seat[];
+      declined: readonly Seat[];
     }
-  | { readonly at: 'judge-mission'; readonly attempt: Attempt }
+  | { at: 'judge-mission'; attempt: Attempt }
   /** Sides that still roll, the active one first, and what the others have. */
   | {
-      readonly at: 'roll-mission';
-      readonly attempt: Attempt;
-      readonly left: readonly Side[];
-      readonly successes: Readonly<Record<Side, number>>;
+      at: 'roll-mission';
+      attempt: Attempt;
+      left: readonly Side[];
+      successes: Readonly<Record<Side, number>>;
       /** The Rebels have been asked whether they set dice. */
-      readonly offered?: true;
+      offered?: true;
     }
-  | { readonly at: 'mission-effect'; readonly attempt: Attempt }
-  | { readonly at: 'mission-end'; readonly attempt: Attempt }
-  | { readonly at: 'order-objectives'; readonly seat: Seat }
-  | { readonly at: 'retrieve-plans'; readonly seat: Seat }
-  | { readonly at: 'research'; readonly seat: Seat; readonly system: SystemId }
-  | { readonly at: 'keep-project'; readonly seat: Seat }
-  | { readonly at: 'reuse-mission'; readonly attempt: Attempt }
-  | { readonly at: 'ring-for'; readonly attempt: Attempt }
-  | { readonly at: 'hasten'; readonly attempt: Attempt; readonly system: SystemId }
+  | { at: 'mission-effect'; attempt: Attempt }
+  | { at: 'mission-end'; attempt: Attempt }
+  | { at: 'order-objectives'; seat: Seat }
+  | { at: 'retrieve-plans'; seat: Seat }
+  | { at: 'research'; seat: Seat; system: SystemId }
+  | { at: 'keep-project'; seat: Seat }
+  | { at: 'reuse-mission'; attempt: Attempt }
+  | { at: 'ring-for'; attempt: Attempt }
+  | { at: 'hasten'; attempt: Attempt; system: SystemId }
   /** Ships of a destroyed system cannot hold everything that needs them. */
-  | { readonly at: 'lose-cargo'; readonly side: Side; readonly system: SystemId };
+  | { at: 'lose-cargo'; side: Side; system: SystemId }
+>;

@@ -1,5 +1,5 @@
 import type { DieFace } from '../../dice.ts';
-import { DIE_FACES } from '../../dice.ts';
+import { DICE_LIMIT, DIE_COLOURS, DIE_FACES } from '../../dice.ts';
 
 export interface MissionDice {
   /** Dice of whoever attempts the mission. */
@@ -16,7 +16,8 @@ export interface MissionOdds {
   readonly total: number;
 }
 
-export const MISSION_DICE_LIMIT = 10;
+/** Colours do not matter in a mission. */
+export const MISSION_DICE_LIMIT = DICE_LIMIT * DIE_COLOURS.length;
 
 const WORTH: Readonly<Record<DieFace, number>> = {
   hit: 1,

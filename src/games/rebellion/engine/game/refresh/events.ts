@@ -7,28 +7,23 @@ import type { Side, UnitId } from '../../units.ts';
 import type { Place, Queue } from '../types.ts';
 
 export interface RefreshEventData {
-  'objective-played': { readonly card: ObjectiveId; readonly reputation: number };
-  'leaders-retrieved': { readonly side: Side; readonly leaders: readonly LeaderId[] };
-  'captives-stay': { readonly leaders: readonly LeaderId[] };
-  'mission-discarded': { readonly side: Side; readonly card: MissionId };
-  'refresh-ended': { readonly round: number };
-  'time-advanced': { readonly to: number; readonly recruit: boolean; readonly build: boolean };
+  'objective-played': { card: ObjectiveId; reputation: number };
+  'leaders-retrieved': { side: Side; leaders: readonly LeaderId[] };
+  'captives-stay': { leaders: readonly LeaderId[] };
+  'mission-discarded': { side: Side; card: MissionId };
+  'refresh-ended': { round: number };
+  'time-advanced': { to: number; recruit: boolean; build: boolean };
   /** Only the side that chooses knows what; null for the other one. */
-  'recruit-chosen': { readonly side: Side; readonly card: ActionId | null };
-  'leader-recruited': { readonly side: Side; readonly leader: LeaderId };
-  'nobody-recruited': { readonly side: Side };
-  'recruit-cards-kept': { readonly side: Side; readonly kept: number; readonly under: number };
-  'recruit-cards-boxed': { readonly side: Side; readonly cards: number };
-  'system-yields': { readonly side: Side; readonly place: Place; readonly icons: number };
-  'system-barred': { readonly side: Side; readonly place: Place };
-  'unit-built': {
-    readonly side: Side;
-    readonly unit: UnitId;
-    readonly from: Place;
-    readonly space: number;
-  };
-  'nothing-built': { readonly side: Side; readonly from: Place };
-  'queue-moved': { readonly side: Side; readonly queue: Queue; readonly ready: UnitCounts };
-  'unit-deployed': { readonly side: Side; readonly unit: UnitId; readonly place: Place };
-  'units-put-back': { readonly side: Side; readonly units: UnitCounts };
+  'recruit-chosen': { side: Side; card: ActionId | null };
+  'leader-recruited': { side: Side; leader: LeaderId };
+  'nobody-recruited': { side: Side };
+  'recruit-cards-kept': { side: Side; kept: number; under: number };
+  'recruit-cards-boxed': { side: Side; cards: number };
+  'system-yields': { side: Side; place: Place; icons: number };
+  'system-barred': { side: Side; place: Place };
+  'unit-built': { side: Side; unit: UnitId; from: Place; space: number };
+  'nothing-built': { side: Side; from: Place };
+  'queue-moved': { side: Side; queue: Queue; ready: UnitCounts };
+  'unit-deployed': { side: Side; unit: UnitId; place: Place };
+  'units-put-back': { side: Side; units: UnitCounts };
 }

@@ -21,31 +21,27 @@ export interface Recruit {
 /** Chosen, and told to nobody before both have chosen. */
 export type Chosen = Readonly<Partial<Record<Side, Recruit>>>;
 
-export type RefreshFrame =
-  | { readonly at: 'refresh' }
-  | { readonly at: 'refresh-objective' }
-  | { readonly at: 'retrieve-leaders' }
-  | { readonly at: 'draw-missions' }
-  | { readonly at: 'hand-limit'; readonly side: Side }
-  | { readonly at: 'launch-probes' }
-  | { readonly at: 'draw-objective' }
-  | { readonly at: 'advance-time' }
-  | { readonly at: 'recruit-cards'; readonly side: Side }
-  | { readonly at: 'recruit'; readonly side: Side; readonly chosen: Chosen }
-  | { readonly at: 'announce-recruits'; readonly chosen: Chosen }
-  | { readonly at: 'build'; readonly side: Side }
-  | { readonly at: 'build-unit'; readonly side: Side; readonly yields: readonly Yield[] }
+export type RefreshFrame = Readonly<
+  | { at: 'refresh' }
+  | { at: 'refresh-objective' }
+  | { at: 'retrieve-leaders' }
+  | { at: 'draw-missions' }
+  | { at: 'hand-limit'; side: Side }
+  | { at: 'launch-probes' }
+  | { at: 'draw-objective' }
+  | { at: 'advance-time' }
+  | { at: 'recruit-cards'; side: Side }
+  | { at: 'recruit'; side: Side; chosen: Chosen }
+  | { at: 'announce-recruits'; chosen: Chosen }
+  | { at: 'build'; side: Side }
+  | { at: 'build-unit'; side: Side; yields: readonly Yield[] }
+  | { at: 'free-unit'; side: Side; unit: UnitId; yields: readonly Yield[] }
+  | { at: 'deploy-queue'; side: Side }
   | {
-      readonly at: 'free-unit';
-      readonly side: Side;
-      readonly unit: UnitId;
-      readonly yields: readonly Yield[];
+      at: 'deploy';
+      side: Side;
+      ready: UnitCounts;
+      placed: Readonly<Partial<Record<Place, number>>>;
     }
-  | { readonly at: 'deploy-queue'; readonly side: Side }
-  | {
-      readonly at: 'deploy';
-      readonly side: Side;
-      readonly ready: UnitCounts;
-      readonly placed: Readonly<Partial<Record<Place, number>>>;
-    }
-  | { readonly at: 'refresh-end' };
+  | { at: 'refresh-end' }
+>;

@@ -109,7 +109,7 @@ export const handLimit: Asking<FrameOf<'hand-limit'>> = {
 };
 
 /** Projects have a discard pile of their own. */
-export const discardMission = (draft: Draft, side: Side, card: MissionId): void => {
+const discardMission = (draft: Draft, side: Side, card: MissionId): void => {
   const pile = missionOf(card).kind === 'project' ? 'projects' : missionPile(side);
   changePile(draft, pile, { discard: [...pileOf(draft.state, pile).discard, card] });
 };

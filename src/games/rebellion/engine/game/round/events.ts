@@ -5,24 +5,16 @@ import type { Side } from '../../units.ts';
 import type { Phase, Seat } from '../types.ts';
 
 export interface RoundEventData {
-  'game-round-began': { readonly round: number };
-  'phase-began': { readonly phase: Phase; readonly round: number };
+  'game-round-began': { round: number };
+  'phase-began': { phase: Phase; round: number };
   /** `card` is null for the other side: it lies face down. */
-  'mission-assigned': {
-    readonly side: Side;
-    readonly slot: number;
-    readonly card: MissionId | null;
-  };
-  'leader-assigned': { readonly leader: LeaderId; readonly slot: number };
+  'mission-assigned': { side: Side; slot: number; card: MissionId | null };
+  'leader-assigned': { leader: LeaderId; slot: number };
   /** `untold`: what the card does is printed on the card alone, and not played out here. */
-  'action-played': { readonly side: Side; readonly card: ActionId; readonly untold: boolean };
-  'assignment-ended': { readonly seat: Seat };
-  'turn-began': { readonly seat: Seat };
-  passed: { readonly seat: Seat };
-  'missions-returned': {
-    readonly side: Side;
-    readonly count: number;
-    readonly leaders: readonly LeaderId[];
-  };
-  'command-ended': { readonly round: number };
+  'action-played': { side: Side; card: ActionId; untold: boolean };
+  'assignment-ended': { seat: Seat };
+  'turn-began': { seat: Seat };
+  passed: { seat: Seat };
+  'missions-returned': { side: Side; count: number; leaders: readonly LeaderId[] };
+  'command-ended': { round: number };
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Topic } from '../../src/rules/model.ts';
-import { gameOf } from '../../src/rules/ask/select.ts';
-import { contentModel } from './support/content.ts';
+import type { Topic } from '../../../src/rules/model.ts';
+import { gameOf } from '../../../src/rules/ask/select.ts';
+import { contentModel } from '../../rules/support/content.ts';
 
 /** What each entry of the Ukrainian Twilight Imperium reference prints after «Див. також». */
-const rows = readFileSync(new URL('ti4-see-also.tsv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('see-also.tsv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)

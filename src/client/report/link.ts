@@ -6,9 +6,8 @@ export function setUpReport(): void {
   const topic = link?.dataset['report'];
   if (link === null || topic === undefined || topic === '') return;
   link.addEventListener('click', () => {
-    const rule = ANCHOR.test(location.hash) ? `.${location.hash.slice(1)}` : '';
     const url = new URL(link.href);
-    url.searchParams.set('title', `${topic}${rule}`);
+    url.hash = ANCHOR.test(location.hash) ? `${topic}.${location.hash.slice(1)}` : topic;
     link.href = url.href;
   });
 }

@@ -1,0 +1,27 @@
+import type { RuleId } from '../engine/procedure.ts';
+import type { PartyWords } from '../i18n/party.ts';
+import type { PlayerData } from '../player/player-data.ts';
+
+/** What a game can begin with, as the build has read it. */
+export interface OpenBeginning extends Pick<PlayerData, 'procedure' | 'play' | 'setup'> {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What players ask about a rule, and the answer. */
+export interface AskedHere {
+  readonly rule: RuleId;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** All that the page of whole games knows before any script runs. */
+export interface PartyData extends Pick<
+  PlayerData,
+  'language' | 'terms' | 'rules' | 'words' | 'odds' | 'shared'
+> {
+  readonly game: string;
+  readonly party: PartyWords;
+  readonly beginnings: readonly OpenBeginning[];
+  readonly asked: readonly AskedHere[];
+}

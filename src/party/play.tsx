@@ -1,0 +1,185 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { choicesMade, position, promptOf } from '../engine/play.ts';
+import { digitsOf, formatLink, LINK_LIMIT } from '../engine/link.ts';
+import { MissingPart } from '../engine/procedure.ts';
+import type { Drawn, GameEvent, SideId } from '../engine/procedure.ts';
+import type { PlayerAdapter } from '../player/adapter.ts';
+import { IconButton } from '../player/icon-button.tsx';
+import { copyLink } from '../player/passing-on.ts';
+import { Question } from '../player/question.tsx';
+import { Stretch } from '../player/steps.tsx';
+import { Asked } from './asked.tsx';
+import { Curtain } from './curtain.tsx';
+import type { KeptGame } from './kept.ts';
+import { stretchOf } from './lines.ts';
+import { HabitsForm } from './manner.tsx';
+import type { Habits } from './manner.tsx';
+import type { PartyData } from './party-data.ts';
+import { PREFIX } from './link.ts';
+import { answer, roll, settle, takeBack } from './table.ts';
+import type { Table } from './table.ts';
+
+interface Props<S, C extends object, E extends GameEvent> {
+  readonly adapter: PlayerAdapter<S, C, E>;
+  readonly data: PartyData;
+  readonly title: string;
+  readonly kept: KeptGame;
+  readonly from: Table<S, C, E>;
+  readonly notice: string;
+  /** Says whether it could be kept. */
+  readonly onKeep: (kept: KeptGame) => boolean;
+  readonly onSave: (kept: KeptGame) => void;
+  readonly onLeave: () => void;
+}
+
+/** Whoever decides alone; what all agree on is nobody's secret. */
+const seatOf = (by: SideId): SideId | undefined => (by === 'both' || by === '' ? undefined : by);
+
+/** One whole game on the table. */
+export const PlayedGame = <S, C extends object, E extends GameEvent>({
+  adapter,
+  data,
+  title,
+  kept,
+  from,
+  notice: first,
+  onKeep,
+  onSave,
+  onLeave,
+}: Props<S, C, E>): JSX.Element => {
+  const { party: said, words, rules } = data;
+  const { Board } = adapter;
+  const [habits, setHabits] = useState<Habits>({ manner: kept.manner, passing: kept.passing });
+  const [table, setTable] = useState(from);
+  const [notice, setNotice] = useState(first);
+  const [seen, setSeen] = useState<SideId | undefined>();
+  const asked = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { manner, passing } = habits;
+  const { game } = table;
+  const { state } = position(game);
+  const prompt = promptOf(game);
+
+  const record = (at: Table<S, C, E>, ways: Habits): KeptGame => ({
+    ...kept,
+    ...ways,
+    choices: choicesMade(at.game),
+    over: promptOf(at.game).kind === 'over',
+    saved: Date.now(),
+  });
+  const show = (next: Table<S, C, E>, ways: Habits = habits): void => {
+    const within = panel.current?.contains(document.activeElement) === true;
+    setTable(next);
+    setHabits(ways);
+    setNotice(onKeep(record(next, ways)) ? '' : said.notKept);
+    if (within) requestAnimationFrame(() => asked.current?.focus());
+  };
+  /** A step that lacks code fetches it and is taken again: nothing has happened in between. */
+  const attempt = (step: () => void): void => {
+    try {
+      step();
+    } catch (error) {
+      if (!(error instanceof MissingPart) || !adapter.fetchMore) throw error;
+      adapter.fetchMore().then(
+        () => attempt(step),
+        () => setNotice(said.failed),
+      );
+    }
+  };
+  useLayoutEffect(() => attempt(() => setTable(settle(from, manner))), []);
+
+  const seat = passing && prompt.kind !== 'over' ? seatOf(prompt.by) : undefined;
+  const viewer = passing ? (seat ?? seen) : undefined;
+  const stretch = useMemo(
+    () => stretchOf(adapter, game, table.since, viewer),
+    [adapter, game, viewer],
+  );
+
+  const copy = (): void => {
+    const digits = digitsOf(game.procedure, game.setup, choicesMade(game));
+    const link = formatLink({ scenario: kept.beginning, seed: kept.seed, digits });
+    const { origin, pathname } = window.location;
+    if (link.length > LINK_LIMIT) setNotice(said.linkTooLong);
+    else {
+      void copyLink(`${origin}${pathname}${PREFIX}${link}`).then((passed) =>
+        setNotice(passed === 'failed' ? words.copyFailed : words.copied),
+      );
+    }
+  };
+
+  if (seat !== undefined && seat !== seen) {
+    return (
+      <Curtain
+        key={seat}
+        to={adapter.side(seat, state)}
+        words={said}
+        onShow={() => setSeen(seat)}
+      />
+    );
+  }
+  return (
+    <div class="player party-play">
+      <div class="player-top">
+        <p class="player-place">
+          <span>
+            {title} · {words.step} {game.at}
+          </span>
+        </p>
+        <IconButton
+          icon="undo"
+          label={said.undo}
+          off={game.at === 0}
+          onClick={() => attempt(() => show(takeBack(table, manner)))}
+        />
+      </div>
+      <p class="player-notice" role="status">
+        {notice}
+      </p>
+      <div class="player-body">
+        <section class="player-board" aria-label={words.board}>
+          <Board state={state} viewer={viewer} />
+        </section>
+        <div class="player-side">
+          <Stretch {...stretch} notes={rules} words={words} />
+          <div class="panel" ref={panel}>
+            <Question
+              key={game.at}
+              adapter={adapter}
+              state={state}
+              prompt={prompt}
+              notes={rules}
+              words={words}
+              printed={null}
+              heading={asked}
+              onChoose={(choice: C | Drawn) => attempt(() => show(answer(table, choice, manner)))}
+              onRandom={() => attempt(() => show(roll(table, manner)))}
+            />
+            <Asked prompt={prompt} data={data} />
+          </div>
+          <details class="party-more">
+            <summary>{said.more}</summary>
+            <HabitsForm
+              habits={habits}
+              words={said}
+              onChange={(ways) => attempt(() => show(settle(table, ways.manner), ways))}
+            />
+            <p class="party-deeds">
+              <button type="button" class="option" onClick={copy}>
+                {said.copyLink}
+              </button>
+              <button type="button" class="option" onClick={() => onSave(record(table, habits))}>
+                {said.saveFile}
+              </button>
+            </p>
+          </details>
+          <p>
+            <button type="button" class="option" onClick={onLeave}>
+              {prompt.kind === 'over' ? said.again : said.leave}
+            </button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+};
