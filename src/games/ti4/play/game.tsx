@@ -55,7 +55,8 @@ export const play = playOf<GameState, GameWords, GameTold, PartsTold>(
     const term = (id: string): string => termOf(terms, id).name;
     const parts = partNames(language, words, term);
     const own = gameNames(parts, term);
-    const telling = partsTelling(words, { tell: words.game.choices.tell });
+    const { tell, bargain } = words.game.choices;
+    const telling = partsTelling(words, { tell, bargain });
     return {
       procedure: wholeGame,
       words: words.game,

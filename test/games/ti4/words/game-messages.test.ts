@@ -6,6 +6,7 @@ import { termsOf } from '../../../support/glossary.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
 import { crowded } from '../engine/game/crowded.ts';
 import { AIMLESS, BUSY, fromBox, playFrom } from '../engine/game/random-game.ts';
+import { DONE, play as playCard, run, twoDocks, USE } from '../engine/game/table.ts';
 import { wrongWith } from './wrong.ts';
 
 const told = await spokenBy(play);
@@ -57,6 +58,19 @@ describe.each(LANGUAGES)('a whole game told in %s', (language) => {
       }
     }
     for (const line of narrator.outcome(played.last)) said.add(line);
+  }
+
+  // Asked only where somebody has built a second dock at home.
+  const { state } = run(twoDocks(), playCard(6), DONE, USE);
+  const docks = wholeGame.prompt(state);
+  const narrator = told.narratorOf(wholeGame.id, state, language, terms);
+  if (docks.kind === 'decision') {
+    heard.tasks.add(docks.task);
+    said.add(narrator.question(state));
+    for (const { choice } of docks.options) {
+      heard.choices.add(choice.kind);
+      said.add(narrator.choice(choice, state));
+    }
   }
 
   it('speaks whole sentences, without ids or foreign letters', () => {

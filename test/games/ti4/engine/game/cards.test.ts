@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../../../../src/games/ti4/engine/action/query.ts';
 import { seatOf, tokensOf } from '../../../../../src/games/ti4/engine/game/query.ts';
-import { asks, DONE, play, pool, run, SKIP, table, told, USE, verdict } from './table.ts';
+import { asks, DONE, play, pool, run, SKIP, table, told, twoDocks, USE, verdict } from './table.ts';
 
 const holding = (card: number, more: object = {}) =>
   table({
@@ -208,34 +208,7 @@ describe('Warfare', () => {
   });
 
   it('asks which dock where the home has two, and counts only that one', () => {
-    const ran = run(
-      table({
-        seats: { red: { cards: [6] }, blue: { passed: true }, yellow: { passed: true } },
-        board: {
-          active: 'red',
-          systems: [
-            { tile: 18, at: [0, 0] },
-            { tile: 1, at: [0, -1] },
-            { tile: 9, at: [1, 0] },
-            { tile: 6, at: [-1, 1] },
-          ],
-          players: {
-            red: { faction: 'federation-of-sol', planets: ['jord'] },
-            blue: { faction: 'naalu-collective', planets: ['maaluuk', 'druaa'], goods: 4 },
-            yellow: { faction: 'l1z1x', planets: ['000'] },
-          },
-          units: {
-            jord: { red: { infantry: 2, 'space-dock': 1 } },
-            '000': { yellow: { infantry: 2 } },
-            maaluuk: { blue: { 'space-dock': 1 } },
-            druaa: { blue: { 'space-dock': 1, infantry: 1 } },
-          },
-        },
-      }),
-      play(6),
-      DONE,
-      USE,
-    );
+    const ran = run(twoDocks(), play(6), DONE, USE);
     expect(asks(ran.state)).toBe('blue: home-dock');
     const druaa = ran.state.board.units.find(
       ({ planet, type }) => planet === 'druaa' && type === 'space-dock',

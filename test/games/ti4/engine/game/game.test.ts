@@ -620,4 +620,30 @@ describe('a card in the middle of an action', () => {
     );
     expect(left).toEqual([]);
   });
+
+  it('leaves room for a transaction of the active player, even between two rounds of a fight', () => {
+    const start = run(
+      table({
+        red: { planets: ['jord', 'lodor'], goods: 1 },
+        units: {
+          '1': { red: { cruiser: 2, 'dreadnought-damaged': 1 } },
+          '26': { blue: { cruiser: 1, carrier: 1, infantry: 2 } },
+        },
+      }),
+      ...begun,
+    );
+    expect(verdict(start.state, { kind: 'bargain' })).toBe('not offered');
+    const own = run(start, { kind: 'stay' });
+    expect(asks(own.state)).toBe('red: announce');
+    const ran = run(
+      own,
+      { kind: 'bargain' },
+      { kind: 'partner', player: 'blue' },
+      { kind: 'give', ware: 'good' },
+      { kind: 'agree' },
+    );
+    expect(sheetOf(ran.state.board, 'blue').goods).toBe(1);
+    expect(asks(ran.state)).toBe('red: announce');
+    expect(verdict(ran.state, { kind: 'bargain' })).toBe('not offered');
+  });
 });

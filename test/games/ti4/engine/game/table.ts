@@ -116,6 +116,32 @@ export const table = ({
     },
   });
 
+/** Red may play Warfare, and blue has two docks at home. */
+export const twoDocks = (): GameState =>
+  table({
+    seats: { red: { cards: [6] }, blue: { passed: true }, yellow: { passed: true } },
+    board: {
+      active: 'red',
+      systems: [
+        { tile: 18, at: [0, 0] },
+        { tile: 1, at: [0, -1] },
+        { tile: 9, at: [1, 0] },
+        { tile: 6, at: [-1, 1] },
+      ],
+      players: {
+        red: { faction: 'federation-of-sol', planets: ['jord'] },
+        blue: { faction: 'naalu-collective', planets: ['maaluuk', 'druaa'], goods: 4 },
+        yellow: { faction: 'l1z1x', planets: ['000'] },
+      },
+      units: {
+        jord: { red: { infantry: 2, 'space-dock': 1 } },
+        '000': { yellow: { infantry: 2 } },
+        maaluuk: { blue: { 'space-dock': 1 } },
+        druaa: { blue: { 'space-dock': 1, infantry: 1 } },
+      },
+    },
+  });
+
 export const DONE = { kind: 'done' } as const;
 export const USE = { kind: 'use' } as const;
 export const SKIP = { kind: 'skip' } as const;

@@ -9,6 +9,7 @@ import { change, offer, push, replace } from '../draft.ts';
 import type { Draft, FrameOf, Hosting } from '../draft.ts';
 import { sweep } from '../elimination.ts';
 import { hosting, tell } from './hosting.ts';
+import { mayTrade } from './trade.ts';
 
 const COURSE = {
   game: 'ti4',
@@ -77,8 +78,8 @@ export const onBoard = (draft: Draft, work: (board: ActionDraft) => void): void 
 };
 
 /**
- * Moments of an action at which a card may be played: what they ask is found anew on the board,
- * whatever the card has changed there.
+ * Moments of an action at which a card may be played and a transaction had: what they ask is found
+ * anew on the board, whatever has changed there.
  */
 const MOMENTS: ReadonlySet<string> = new Set([
   'cannon',
@@ -131,22 +132,26 @@ export const action: Hosting<'action'> = {
 
   host(state, frame) {
     const prompt = hosted.host(state, frame);
-    return prompt.kind === 'decision' && MOMENTS.has(prompt.task)
-      ? { ...prompt, options: [...prompt.options, offer({ kind: 'tell' })] }
-      : prompt;
+    if (prompt.kind !== 'decision' || !MOMENTS.has(prompt.task)) return prompt;
+    const trades = !frame.apart && prompt.by === state.board.active && mayTrade(state, prompt.by);
+    return {
+      ...prompt,
+      options: [
+        ...prompt.options,
+        offer({ kind: 'tell' }),
+        ...(trades ? [offer({ kind: 'bargain' })] : []),
+      ],
+    };
   },
 
   answer(draft, frame, given) {
-    if (given.kind !== 'tell') {
-      hosted.answer(draft, frame, given);
-      return;
-    }
-    const { by } = hosted.host(draft.state, frame);
-    const of = draft.state.board.players.find((player) => player === by) ?? draft.state.speaker;
-    replace(
-      draft,
-      { at: 'deeds', by: of, of, why: 'card', touched: [] },
-      { ...frame, resume: true },
-    );
+    const resumed = { ...frame, resume: true };
+    if (given.kind === 'bargain') {
+      replace(draft, { at: 'bargain', by: draft.state.board.active }, resumed);
+    } else if (given.kind === 'tell') {
+      const { by } = hosted.host(draft.state, frame);
+      const of = draft.state.board.players.find((player) => player === by) ?? draft.state.speaker;
+      replace(draft, { at: 'deeds', by: of, of, why: 'card', touched: [] }, resumed);
+    } else hosted.answer(draft, frame, given);
   },
 };
