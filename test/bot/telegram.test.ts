@@ -101,6 +101,8 @@ describe('a message to the bot', () => {
 
   it.each([
     'https://other.example/uk/rebellion/odds/combat/#odds=1',
+    // As long as the site’s own.
+    'https://kodekz.example/uk/rebellion/odds/combat/#odds=1',
     'https://kodeks.example/uk/rebellion/odds/combat/#odds=<script>',
     'https://kodeks.example/uk/rebellion/odds/../../../#odds=1',
     'https://kodeks.example.evil.example/uk/rebellion/odds/combat/',
