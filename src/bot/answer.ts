@@ -45,7 +45,7 @@ interface Asked {
   readonly game: string | undefined;
 }
 
-/** «ti4 відступ» asks about one game. */
+/** «duel відступ» asks about one game. */
 function readAsked(library: Library, text: string): Asked {
   const { words, link } = readAskedLink(text, library.address);
   const named = words.split(' ').find((word) => library.games.includes(word.toLowerCase()));

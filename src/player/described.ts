@@ -14,6 +14,8 @@ interface OnPages {
   readonly tool?: true;
   /** Rules and terms are many and the same for its whole family: a file of their own tells them. */
   readonly shared?: boolean;
+  /** What it shows belongs to whoever uses it: a link to it has no board to show. */
+  readonly unshown?: true;
   /** Names that the glossary does not have, in a language. */
   readonly unprinted?: (language: Language) => Terms;
 }

@@ -1,5 +1,5 @@
 import { withBase } from '../base.ts';
-import { isLanguage, spokenTo, type Language } from '../rules/languages.ts';
+import { isLanguage, LANGUAGES, spokenTo, type Language } from '../rules/languages.ts';
 import type { Search } from './query.ts';
 
 /** A tool as browsers take them that let agents ask a page (WebMCP). */
@@ -38,12 +38,12 @@ export function siteTools(
     const asked = field(input, 'language');
     return isLanguage(asked) ? asked : spokenTo(pageLanguage);
   };
-  const language = { type: 'string', enum: ['uk', 'ru'] };
+  const language = { type: 'string', enum: LANGUAGES };
   return [
     {
       name: 'search_rules',
       description:
-        'Searches the rules of the board games of this site (rebellion, ti4, swdbg, swlcg), by words, a question or a printed number, in Ukrainian or Russian. Answers with ids, texts and addresses to cite.',
+        'Searches the rules of the board games of this site, by words, a question or a printed number, in Ukrainian or Russian. Answers with ids, texts and addresses to cite.',
       inputSchema: {
         type: 'object',
         properties: { query: { type: 'string' }, language, game: { type: 'string' } },

@@ -17,6 +17,7 @@ export const swlcgProcedures: readonly Described[] = [
     summary: deckSummary,
     play: 'deck',
     tool: true,
+    unshown: true,
     cited: cited.deck,
     terms: [],
   }),

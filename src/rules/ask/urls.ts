@@ -90,7 +90,7 @@ export function pictureUrl(language: string, id: RuleId): string {
   return withBase(`/og/${language}/${game}/${topic}/${anchor}.png`);
 }
 
-/** What pages other than rules show of themselves in a chat: `home`, `ti4`, `ti4-odds-invasion`. */
+/** What pages other than rules show of themselves in a chat: `home`, `duel`, `duel-odds-blow`. */
 export const pagePictureUrl = (language: string, page: string): string =>
   withBase(`/og/${language}/pages/${page}.png`);
 

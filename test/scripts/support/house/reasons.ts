@@ -41,13 +41,14 @@ export const REASONS: readonly Reason[] = [
   { files: 'test/{dist,hosts}/**', because: 'Looks at the built site, at real pages of it.' },
   { files: 'test/bench/**', because: 'Measures real games, and prints what it has measured.' },
   {
-    files: 'test/{engine,player,calculator,tables,client}/**',
-    because: 'Tries a common part on procedures, forms and tables that are really there.',
+    files: 'test/{engine,player,calculator,tables,client,bot,pictures}/**',
+    because: 'Tries a common part on procedures, forms, tables and rules that are really there.',
   },
   {
     files: 'test/rules/**',
     because: 'Holds the real content of each game, and a small one that borrows a procedure.',
   },
+  { files: 'test/support/ledger.ts', because: 'Reads what is kept of the rules of each game.' },
   { files: 'test/games/odds.test.ts', because: 'Asks every published calculator for a sample.' },
   {
     files: 'test/scripts/rule-names.test.ts',
