@@ -17,6 +17,8 @@ export interface Found {
 interface Seen {
   readonly places: Map<Place, Found>;
   readonly refused: Set<string>;
+  /** How often anything was come by: how long it takes, whatever else the machine does. */
+  steps: number;
 }
 
 interface Question {
@@ -31,14 +33,14 @@ const MOST_STEPS = 20_000;
 let now: string | null = null;
 let last: Place = '';
 let steps = 0;
-let seen: Seen = { places: new Map(), refused: new Set() };
+let seen: Seen = { places: new Map(), refused: new Set(), steps: 0 };
 
 export const breakOf = (place: Place, way: Way): string => `${place} ${way}`;
 
 export function watch(run: () => unknown, broken: string | null = null): Seen {
   now = broken;
   steps = 0;
-  seen = { places: new Map(), refused: new Set() };
+  seen = { places: new Map(), refused: new Set(), steps: 0 };
   try {
     run();
     return seen;
@@ -55,6 +57,7 @@ const foundAt = (place: Place): Found => {
 
 const step = (): void => {
   steps += 1;
+  seen.steps = steps;
   if (now !== null && steps > MOST_STEPS) throw new Error('This game does not end.');
 };
 

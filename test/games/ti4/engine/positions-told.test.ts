@@ -45,6 +45,12 @@ describe('a tactical action tells', () => {
     expect(cited(ran.events, 'ship-declared')).not.toContain('movement.leave-and-return');
   });
 
+  by('tactical-action.no-movement', 'that nothing has moved', () => {
+    expect(eventsOf(open({}, DEPART), 'nothing-moved')).toEqual([{ player: 'red' }]);
+    const moved = open({ units: { a: { red: { cruiser: 1 } } } }, fly('a', 's'), DEPART);
+    expect(eventsOf(moved, 'nothing-moved')).toEqual([]);
+  });
+
   by('transport.pick-up', 'what is taken aboard, and from where', () => {
     const units = { a: { red: { carrier: 1, fighter: 1 } } };
     const ran = open({ units }, fly('a', 's'), { kind: 'load' });
