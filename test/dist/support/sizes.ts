@@ -41,7 +41,7 @@ const sizes = (of: (part: Part, at: number) => number): Sizes => {
 /** A walkthrough fetches its player when it comes into view; the rest loads all it has at once. */
 function sizesOf(address: string): Sizes {
   const { html, style, script, fonts, requests } = weigh(address);
-  const player = address.includes('/walkthroughs/') ? weighPlayer(address).player : 0;
+  const player = /\/walkthroughs\/[^/]+\/$/.test(address) ? weighPlayer(address).player : 0;
   return { html, style, script, player, fonts, requests };
 }
 
