@@ -19,7 +19,7 @@ export interface NewGame {
   readonly galaxy: string | null;
 }
 
-export const freshSheet = (faction: FactionId | null): Sheet => ({
+const freshSheet = (faction: FactionId | null): Sheet => ({
   faction,
   ...START,
   reserve: TOKENS - START.tactic - START.fleet - START.strategy,
