@@ -19,6 +19,8 @@ export interface Card {
   readonly numbers: readonly string[];
   readonly title: string | undefined;
   readonly texts: readonly CardText[];
+  /** Of a difference between books: what holds, said before the rest. */
+  readonly ruling?: string;
   /** «Поєдинок · Довідник, с. 5» */
   readonly source: string;
   /** Where it stands among others. */
@@ -28,6 +30,18 @@ export interface Card {
 export interface CardText {
   readonly text: string;
   readonly content: readonly Nodes[];
+}
+
+/** The words of the first paragraph. */
+function beginningOf(told: CardText | undefined): string {
+  const [first] = told?.content ?? [];
+  let words = '';
+  if (first !== undefined) {
+    visit(first, 'text', ({ value }) => {
+      words += value;
+    });
+  }
+  return words;
 }
 
 /** The card of a rule that is told in this language. */
@@ -45,6 +59,7 @@ export function ruleCard(game: Game, topic: Topic, rule: Rule, language: Languag
     label: rule.kind === 'rule' ? undefined : words(language).kinds[rule.kind],
     numbers: rule.numbers,
     title: rule.statements[language]?.title,
+    ...(rule.kind === 'edition' && { ruling: beginningOf(rule.statements[language]) }),
     texts: speakersOf(topic, rule).flatMap(({ statements: { [language]: told } }) => told ?? []),
     source: book === undefined ? name : `${name} · ${book.replace(/, $/, '')}`,
     path: pathOf(topic, rule, language).join(' › '),

@@ -18,7 +18,7 @@ export const INK_SOFT = 2;
 export const BAR = 32;
 /** What the mark takes of the upper line. */
 export const MARK = 72;
-const MARK_SIZE = 52;
+const MARK_SIZE = 40;
 const EDGE = 28;
 
 /** A page whose corner is a step of its own: the site itself. */
