@@ -12,12 +12,18 @@ export function realWordsBeside(
 ): readonly string[] {
   const own = new Set(known);
   const near = new Set([...own].flatMap((word) => [word, ...withoutOneLetter(word)]));
+  // A slip is in the one half of a word or in the other: cheap to ask of half a million words.
+  const begins = new Set([...own].map((word) => word.slice(0, 2)));
+  const ends = new Set([...own].map((word) => word.slice(-2)));
+  const mayBeNear = (word: string): boolean =>
+    begins.has(word.slice(0, 2)) || ends.has(word.slice(-2));
   const isNear = (word: string): boolean =>
     near.has(word) || withoutOneLetter(word).some((shorter) => near.has(shorter));
   const found = new Set<string>();
   for (const words of dictionaries) {
     for (const word of words) {
-      if (word.length >= SHORTEST && !own.has(word) && isNear(word)) found.add(word);
+      if (word.length >= SHORTEST && !own.has(word) && mayBeNear(word) && isNear(word))
+        found.add(word);
     }
   }
   return [...found].sort();
