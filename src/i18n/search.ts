@@ -20,6 +20,17 @@ export interface SearchInterface {
   readonly toldIn: Readonly<Record<Language, string>>;
   readonly recent: string;
   readonly forget: string;
+  /** Under what was found, for whoever looks for something else. */
+  readonly notIt: string;
+  readonly nextTerms: string;
+  readonly copyReport: string;
+  readonly sendReport: string;
+  readonly report: (query: string, address: string) => string;
+  readonly unanswered: (count: number) => string;
+  readonly copyAll: string;
+  readonly clearAll: string;
+  readonly copied: string;
+  readonly notCopied: string;
   readonly found: (count: number, shown: number) => string;
   readonly corrected: (query: string) => string;
   readonly groups: Readonly<Record<FilterGroup, string>>;

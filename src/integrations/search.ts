@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { getModel } from '../rules/ask/get-model.ts';
 import { LANGUAGES } from '../rules/languages.ts';
-import { INDEX_FILE, WORDS_FILE } from '../search/bundle.ts';
 import { endIndexing, writeBundle, type BundleFile } from '../search/index.ts';
+
+/** Pagefind's only file of this kind tells where its others are. */
+const OWN = /^(?!pagefind).*\.json$/;
 
 /** Adds the search to the built pages. */
 export function search(): AstroIntegration {
@@ -14,8 +16,8 @@ export function search(): AstroIntegration {
         const model = await getModel();
         for (const language of LANGUAGES) {
           const { records, files } = await writeBundle(model, language, fileURLToPath(dir));
-          const core = files.filter(({ path: name }) => name === WORDS_FILE || name === INDEX_FILE);
           const texts = files.filter(({ path: name }) => name.startsWith('texts/'));
+          const core = files.filter((file) => OWN.test(file.path) && !texts.includes(file));
           const phrases = files.filter((file) => ![...core, ...texts].includes(file));
           logger.info(
             `${language}: ${records} records; words and index ${kilobytes(core)}, ` +

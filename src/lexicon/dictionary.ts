@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { Language, Localized } from '../rules/languages.ts';
 import { fold } from './fold.ts';
-import { expand } from './hunspell.ts';
+import { expand, listedWords } from './hunspell.ts';
 import type { Paradigms } from './lexicon.ts';
 
 /** Raise it when `expand` or `fold` would give another answer for the same words. */
@@ -41,6 +41,12 @@ export async function dictionaryParadigms(
   await writeCache(file, paradigms);
   await dropOldest(cacheDirectory, `words-${language}-`);
   return paradigms;
+}
+
+/** All words of a dictionary as it lists them: folded dictionary forms. */
+export async function dictionaryWords(language: Language): Promise<ReadonlySet<string>> {
+  const { dic } = await importDictionary(language);
+  return listedWords(new TextDecoder().decode(dic));
 }
 
 /** Imported only when asked for: together they are 12 MB. */

@@ -104,6 +104,9 @@ function readEntries(dic: string): Entries {
   return entries;
 }
 
+/** The words of a `.dic` file, folded, without what can be made of them. */
+export const listedWords = (dic: string): ReadonlySet<string> => new Set(readEntries(dic).keys());
+
 function linesOf(entries: Entries, key: string): readonly string[] {
   const lines = entries.get(key);
   if (lines === undefined) return [];

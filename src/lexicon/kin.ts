@@ -1,6 +1,5 @@
 import type { Language } from '../rules/languages.ts';
 import { foldWords } from './fold.ts';
-import { oncePerLanguage } from './once.ts';
 
 /**
  * Words that players use for the same act or thing, a group on a line: the two aspects of a verb, the
@@ -643,29 +642,28 @@ const EVERYDAY = {
   `,
 } as const satisfies Record<Language, string>;
 
-const groups = oncePerLanguage((language) => relations(KIN[language], EVERYDAY[language]));
-
-/** The words that stand in a group with this one. Takes a folded dictionary form. */
-export function kinOf(language: Language, lemma: string): readonly string[] {
-  return groups(language).get(lemma) ?? [];
+/** What whoever writes these words may be after: those. */
+export interface KinGroup {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
 }
 
-/** All words of the groups: a query may use one that no text has. */
+/** All relations between words; in a group of like words each leads to all. Folded dictionary forms. */
+export function kinGroups(language: Language): readonly KinGroup[] {
+  return [
+    ...linesOf(KIN[language])
+      .map(foldWords)
+      .map((words) => ({ from: words, to: words })),
+    ...linesOf(EVERYDAY[language]).map((line) => {
+      const [from = '', to = ''] = line.split('→');
+      return { from: foldWords(from), to: foldWords(to) };
+    }),
+  ];
+}
+
+/** All words that lead to others: a query may use one that no text has. */
 export function kinWords(language: Language): readonly string[] {
-  return [...groups(language).keys()];
-}
-
-function relations(alike: string, leading: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  const relate = (from: readonly string[], to: readonly string[]): void => {
-    for (const word of from) found.set(word, [...(found.get(word) ?? []), ...to]);
-  };
-  for (const words of linesOf(alike).map(foldWords)) relate(words, words);
-  for (const line of linesOf(leading)) {
-    const [from = '', to = ''] = line.split('→');
-    relate(foldWords(from), foldWords(to));
-  }
-  return found;
+  return [...new Set(kinGroups(language).flatMap(({ from }) => from))];
 }
 
 function linesOf(lists: string): readonly string[] {

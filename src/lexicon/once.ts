@@ -6,6 +6,18 @@ export function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** The same for what is fetched, and again if that failed. */
+export function onceLoaded<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    if (loading !== undefined) return loading;
+    const started = load();
+    loading = started;
+    started.catch(() => (loading = undefined));
+    return started;
+  };
+}
+
 /** The same for each language: few readers ask about more than one. */
 export function oncePerLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, () => T>();

@@ -47,20 +47,23 @@ export function searchAcross(
   }
 
   return async (query, options = {}) => {
+    const patient = { ...options, soon: undefined };
     const { games = [], limit = RESULT_LIMIT, game: home = '' } = options;
     const foreign = new Set(others.flatMap((other) => other.games));
     const isOwnAsked = games.length === 0 || games.some((game) => !foreign.has(game));
-    const answers = isOwnAsked ? [await own(query, options)] : [];
+    // The game being read goes first; else what answers in full, which none can say for the others.
+    const isSettled = others.length === 0 || (home !== '' && !foreign.has(home));
+    const answers = isOwnAsked ? [await own(query, isSettled ? options : patient)] : [];
     for (const other of others) {
       const isChosen = other.games.some((game) => games.includes(game));
       const isHome = games.length === 0 && other.games.includes(home);
       const isLastHope = games.length === 0 && answers.every(({ isWhole }) => !isWhole);
-      if (isHome) answers.unshift(await ask(other, query, options));
-      else if (isChosen) answers.push(await ask(other, query, options));
+      if (isHome) answers.unshift(await ask(other, query, patient));
+      else if (isChosen) answers.push(await ask(other, query, patient));
       // Without a network its index may be missing; what the own one found stands all the same.
-      else if (isLastHope) answers.push(...(await ask(other, query, options).then(only, nothing)));
+      else if (isLastHope) answers.push(...(await ask(other, query, patient).then(only, nothing)));
     }
-    return joined(answers, limit);
+    return joined(isSettled ? answers : wholeFirst(answers), limit);
   };
 }
 
@@ -68,10 +71,11 @@ const only = (answer: SearchAnswer): readonly SearchAnswer[] => [answer];
 const nothing = (): readonly SearchAnswer[] => [];
 
 /** What answers in full goes before what does in part, else in the order of the answers. */
+const wholeFirst = (answers: readonly SearchAnswer[]): readonly SearchAnswer[] =>
+  answers.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+
 function joined(answers: readonly SearchAnswer[], limit: number): SearchAnswer {
-  const found = answers
-    .filter(({ results }) => results.length > 0)
-    .toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole));
+  const found = answers.filter(({ results }) => results.length > 0);
   const corrected = found[0]?.corrected;
   return {
     results: found.flatMap(({ results }) => results).slice(0, limit),

@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '../rules/languages.ts';
-import { kinOf } from '../lexicon/kin.ts';
 import { bareRootOf, rootOf } from '../lexicon/root.ts';
 import { isByEar, soundOf } from '../lexicon/sound.ts';
 import type { WordForms } from './forms.ts';
@@ -14,6 +13,8 @@ export interface AskedWord {
   readonly corrected?: string;
   /** Whether it only binds a question together. */
   readonly isFiller?: boolean;
+  /** Whether it is a small word that the answer turns on. */
+  readonly isTurning?: boolean;
 }
 
 /** Shorter words have too many neighbours to guess which was meant. */
@@ -30,16 +31,28 @@ export interface Asking {
   readonly language: Language;
   readonly forms: WordForms;
   readonly index: OpenIndex;
+  /** For a word the words for the same act or thing, by their places. */
+  readonly kin: ReadonlyMap<number, readonly number[]>;
+  /** Whether a word that no text has is one all the same, so that nobody meant another. */
+  readonly isReal: (key: string) => boolean;
 }
 
+/** What a word may stand for; a guess only where it cannot be read as it is. */
 export function ask(typed: string, asking: Asking): AskedWord {
+  return recognized(typed, asking) ?? guessed(typed, asking) ?? { typed, lemmas: new Map() };
+}
+
+/** A word of the texts, or the beginning of one. */
+export function recognized(typed: string, asking: Asking): AskedWord | undefined {
+  return known(typed, asking) ?? begun(typed, asking);
+}
+
+function guessed(typed: string, asking: Asking): AskedWord | undefined {
   return (
-    known(typed, asking) ??
-    begun(typed, asking) ??
     misspelt(typed, asking) ??
     akin(typed, asking) ??
     transliterated(typed, asking) ??
-    badlyMisspelt(typed, asking) ?? { typed, lemmas: new Map() }
+    badlyMisspelt(typed, asking)
   );
 }
 
@@ -55,8 +68,7 @@ function known(typed: string, asking: Asking): AskedWord | undefined {
   const lemmas = new Map<number, number>();
   add(lemmas, own.map(asking.forms.placeOf), SURE.same);
   for (const lemma of own) {
-    const kin = kinOf(asking.language, lemma).map(asking.forms.placeOf);
-    add(lemmas, kin, SURE.kin);
+    add(lemmas, asking.kin.get(asking.forms.placeOf(lemma)) ?? [], SURE.kin);
     add(lemmas, asking.index.withRoot(rootOf(asking.language, lemma)), SURE.root);
     add(lemmas, asking.index.withBareRoot(bareRootOf(asking.language, lemma)), SURE.bareRoot);
   }
@@ -71,16 +83,13 @@ function begun(typed: string, { forms }: Asking): AskedWord | undefined {
 }
 
 /** «затасувати» may not be in the texts while «затасовують» is; nor need it be in this language. */
-function akin(typed: string, { language, index, forms }: Asking): AskedWord | undefined {
+function akin(typed: string, { language, index, kin }: Asking): AskedWord | undefined {
   for (const spoken of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const root = rootOf(spoken, typed);
     const lemmas = index.withRoot(root);
     if (lemmas.length === 0 || root.length < SHORTEST_ROOT) continue;
     const found = add(new Map<number, number>(), lemmas, SURE.root);
-    for (const lemma of lemmas) {
-      const kin = kinOf(language, forms.lemmas[lemma] ?? '').map(forms.placeOf);
-      add(found, kin, SURE.root * SURE.kin);
-    }
+    for (const lemma of lemmas) add(found, kin.get(lemma) ?? [], SURE.root * SURE.kin);
     return { typed, lemmas: found };
   }
   return undefined;
@@ -88,7 +97,7 @@ function akin(typed: string, { language, index, forms }: Asking): AskedWord | un
 
 /** What is likeliest was meant; a word nearly as likely is not given up. */
 function misspelt(typed: string, asking: Asking): AskedWord | undefined {
-  if (typed.length < SHORTEST_MISSPELT) return undefined;
+  if (typed.length < SHORTEST_MISSPELT || asking.isReal(typed)) return undefined;
   const [best, ...others] = asking.forms
     .slipped(typed)
     .map((word) => ({ word, likelihood: likelihood(word, typed, asking) }))
@@ -128,7 +137,8 @@ function transliterated(typed: string, asking: Asking): AskedWord | undefined {
 }
 
 function badlyMisspelt(typed: string, asking: Asking): AskedWord | undefined {
-  const corrected = typed.length < LONG ? undefined : asking.forms.nearest(typed, 2);
+  const isMeant = typed.length < LONG || asking.isReal(typed);
+  const corrected = isMeant ? undefined : asking.forms.nearest(typed, 2);
   return corrected === undefined ? undefined : takenFor(typed, corrected, asking);
 }
 

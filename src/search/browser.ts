@@ -2,23 +2,36 @@ import { withBase } from '../base.ts';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
 import {
-  INDEX_FILE,
+  foreignFile,
+  gameIndexFile,
+  gameWordsFile,
+  LIST_FILE,
+  PLACES_FILE,
+  REAL_WORDS_FILE,
   SEARCH_FOLDER,
   SHARD,
   textsFile,
   WORDS_FILE,
+  type ForeignNames,
+  type GameIndex,
   type GameNames,
-  type SearchIndex,
+  type GameWords,
+  type RealWords,
+  type SearchList,
+  type SearchPlaces,
   type SearchWords,
   type ShownText,
 } from './bundle.ts';
 import { recordsNear, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
+import { isAmong } from './real-words.ts';
 
 export interface LoadedSearch {
   readonly search: Search;
   readonly games: GameNames;
-  readonly elsewhere: SearchIndex['elsewhere'];
+  readonly elsewhere: SearchList['elsewhere'];
+  /** Reads what the first answer needs: of the game being read, or of all where none is. */
+  readonly prepare: (game: string | undefined) => Promise<void>;
   /** Reads the texts of a game before they are asked for, so that no network is needed then. */
   readonly keep: (game: string) => Promise<void>;
 }
@@ -43,23 +56,39 @@ export function loadSearch(language: Language): Promise<LoadedSearch> {
 
 async function load(language: Language): Promise<LoadedSearch> {
   const folder = withBase(`/${SEARCH_FOLDER}/${language}/`);
-  const [words, index] = await Promise.all([
+  const [list, words] = await Promise.all([
+    read<SearchList>(`${folder}${LIST_FILE}`),
     read<SearchWords>(`${folder}${WORDS_FILE}`),
-    read<SearchIndex>(`${folder}${INDEX_FILE}`),
   ]);
+  const { games, elsewhere } = list;
+  const foreign = (id: string): Promise<ForeignNames> => read(`${folder}${foreignFile(id)}`);
+  const realWords = () => read<RealWords>(`${folder}${REAL_WORDS_FILE}`).then(isAmong);
+  const places = (): Promise<SearchPlaces> => read(`${folder}${PLACES_FILE}`);
   const texts = (shard: number): Promise<readonly ShownText[]> =>
     read(`${folder}${textsFile(shard)}`);
-  const { elsewhere } = index;
+  const game = async (id: string) => {
+    const [own, index] = await Promise.all([
+      read<GameWords>(`${folder}${gameWordsFile(id)}`),
+      read<GameIndex>(`${folder}${gameIndexFile(id)}`),
+    ]);
+    return { words: own, index };
+  };
   const own = createSearch(language, {
+    list,
     words,
-    index,
+    game,
+    foreign,
+    places,
+    realWords,
     texts,
     // Pagefind's index is larger than all the rest and not kept for the table without a network.
     near: (phrase) =>
       openPagefind(folder)
         .then((pagefind) => recordsNear(pagefind, phrase))
-        .catch(() => Array.from(index.kinds, (_, place) => place)),
+        .catch(() => games.flatMap(({ start, count }) => range(start, start + count))),
   });
+  const teller = (id: string): Language | undefined =>
+    LANGUAGES.find((other) => elsewhere[other]?.[id] !== undefined);
   return {
     search: searchAcross(
       language,
@@ -67,22 +96,29 @@ async function load(language: Language): Promise<LoadedSearch> {
       elsewhere,
       async (other) => (await loadSearch(other)).search,
     ),
-    games: Object.fromEntries(index.games.map(({ id, name }) => [id, name])),
+    games: Object.fromEntries(games.map(({ id, name }) => [id, name])),
     elsewhere,
-    async keep(game) {
-      const teller = LANGUAGES.find((other) => elsewhere[other]?.[game] !== undefined);
-      if (teller !== undefined) return (await loadSearch(teller)).keep(game);
-      const at = index.games.findIndex(({ id }) => id === game);
-      const start = index.games[at]?.start;
-      if (start === undefined) return;
-      const end = index.games[at + 1]?.start ?? index.kinds.length;
+    async prepare(home) {
+      const other = home === undefined ? undefined : teller(home);
+      if (other !== undefined) return (await loadSearch(other)).prepare(home);
+      const wanted = games.filter(({ id }) => home === undefined || id === home);
+      await Promise.all(wanted.map(({ id }) => game(id)));
+    },
+    async keep(home) {
+      const other = teller(home);
+      if (other !== undefined) return (await loadSearch(other)).keep(home);
+      const kept = games.find(({ id }) => id === home);
+      if (kept === undefined) return;
+      await Promise.all([game(home), foreign(home), places(), realWords()]);
+      const last = Math.floor((kept.start + kept.count - 1) / SHARD);
       // One after another: what the reader asks for meanwhile need not wait for all of them.
-      for (let shard = Math.floor(start / SHARD); shard * SHARD < end; shard += 1) {
-        await texts(shard);
-      }
+      for (const shard of range(Math.floor(kept.start / SHARD), last + 1)) await texts(shard);
     },
   };
 }
+
+const range = (start: number, end: number): readonly number[] =>
+  Array.from({ length: end - start }, (_, at) => start + at);
 
 function read<T>(url: string): Promise<T> {
   return once(url, async () => {

@@ -7,10 +7,11 @@ import type { GameNames } from './bundle.ts';
 import { putInAddress } from './address.ts';
 import { element } from './element.ts';
 import { createFilterBar } from './filter-bar.ts';
-import { QUERY_LENGTH, type SearchAnswer } from './query.ts';
+import { QUERY_LENGTH, type SearchAnswer, type SearchResult } from './query.ts';
 import { createRecentBar } from './recent-bar.ts';
-import { rememberQuery } from './recent.ts';
-import { showResults, type ShownResults } from './results-view.ts';
+import { recentQueries } from './stored-queries.ts';
+import { createResultList } from './results-view.ts';
+import { createUnansweredBar, type NextTerm } from './unanswered-bar.ts';
 
 export interface ComboboxOptions {
   /** The reader goes to a place on the page they are on. */
@@ -24,10 +25,10 @@ export interface Combobox {
   run(query?: string): void;
 }
 
-const NONE: ShownResults = { options: [], groups: [] };
-
 /** Long enough to leave out the letters of one burst of typing. */
 const PAUSE_MS = 60;
+
+const NEXT_TERMS = 5;
 
 let instances = 0;
 
@@ -42,7 +43,6 @@ export function createCombobox(
   const spoken = spokenTo(language);
   const { game } = document.documentElement.dataset;
   const id = `search-${(instances += 1)}`;
-  let options: readonly HTMLAnchorElement[] = [];
   let active = -1;
   let latest = 0;
   let names: GameNames = {};
@@ -62,7 +62,10 @@ export function createCombobox(
     'aria-label': words.results,
     hidden: true,
   });
-  panel.append(filters.element, recent.element, status, clear, list);
+  const results = createResultList(list, id, words);
+  const unanswered = createUnansweredBar(words, nextTerms);
+  const scroller = element('div', { class: 'search-scroll' }, list, unanswered.element);
+  panel.append(filters.element, recent.element, status, clear, scroller);
   clear.hidden = true;
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -90,56 +93,76 @@ export function createCombobox(
     putInAddress(query);
     if (isEmpty) {
       filters.showCounts(undefined);
-      show(NONE, '');
+      unanswered.offer('');
+      show([], '');
       return;
     }
     try {
-      if (options.length === 0) status.textContent = words.loading;
+      if (results.options.length === 0) status.textContent = words.loading;
       const loaded = await loadSearch(spoken);
       names = gameNames(loaded, words);
       filters.offerGames(names);
       const start = performance.now();
-      const answer = await loaded.search(query, { ...filters.chosen(), game });
+      const soon = (answer: SearchAnswer): void => {
+        if (turn === latest) showAnswer(answer, status.textContent || words.loading);
+      };
+      const answer = await loaded.search(query, { ...filters.chosen(), game, soon });
       if (turn !== latest) return;
-      showAnswer(answer);
+      filters.showCounts(answer.counts);
+      showAnswer(answer, summary(answer));
+      unanswered.offer(query);
       // The bench reads it; a page keeps no more than its browser does of any measure.
       performance.measure('kodeks-search', { start });
     } catch {
-      if (turn === latest) show(NONE, words.failed);
+      if (turn === latest) show([], words.failed);
     }
   }
 
-  function showAnswer(answer: SearchAnswer): void {
-    const { kinds = [], games: chosenGames = [] } = filters.chosen();
-    const isFiltered = kinds.length + chosenGames.length > 0;
-    const found = answer.results.length > 0 ? answer.results : isFiltered ? [] : answer.suggestions;
-    filters.showCounts(answer.counts);
-    const within = found.map((result) => ({ ...result, url: withInterface(result.url, language) }));
-    show(showResults(within, id, words, { names, language: spoken }), summary(answer, isFiltered));
-    clear.hidden = !(isFiltered && found.length === 0);
+  /** Terms that were not shown: those the query finds, or is spelled like. */
+  async function nextTerms(query: string): Promise<readonly NextTerm[]> {
+    const { search } = await loadSearch(spoken);
+    const { results: found, suggestions } = await search(query, { kinds: ['term'], game });
+    const shown = new Set(results.options.map(({ pathname }) => pathname));
+    return [...found, ...suggestions]
+      .map(({ title, url }) => ({ title, url: withInterface(url, language) }))
+      .filter(({ url }) => !shown.has(url))
+      .slice(0, NEXT_TERMS);
   }
 
-  function summary({ results, total, corrected }: SearchAnswer, isFiltered: boolean): string {
-    if (results.length === 0) return isFiltered ? words.nothingFiltered : words.nothing;
-    const count = words.found(total, results.length);
+  function showAnswer(answer: SearchAnswer, message: string): void {
+    const found = answer.results.length > 0 ? answer.results : answer.suggestions;
+    const within = found.map((result) => ({ ...result, url: withInterface(result.url, language) }));
+    show(within, message);
+    clear.hidden = !(isFiltered() && answer.results.length === 0);
+  }
+
+  function isFiltered(): boolean {
+    const { kinds = [], games = [] } = filters.chosen();
+    return kinds.length + games.length > 0;
+  }
+
+  function summary({ results: found, total, corrected }: SearchAnswer): string {
+    if (found.length === 0) return isFiltered() ? words.nothingFiltered : words.nothing;
+    const count = words.found(total, found.length);
     return corrected === undefined ? count : `${words.corrected(corrected)} ${count}`;
   }
 
-  function show(made: ShownResults, message: string): void {
-    options = made.options;
-    list.replaceChildren(...made.groups);
-    list.scrollTop = 0;
-    list.hidden = options.length === 0;
+  function show(found: readonly SearchResult[], message: string): void {
+    const [first] = results.options;
+    results.show(found, { names, language: spoken });
+    const isAnother = results.options[0] !== first;
+    if (isAnother) scroller.scrollTop = 0;
+    list.hidden = found.length === 0;
     clear.hidden = true;
     status.textContent = message;
-    input.setAttribute('aria-expanded', String(options.length > 0));
-    activate(-1);
+    input.setAttribute('aria-expanded', String(found.length > 0));
+    if (isAnother) activate(-1);
   }
 
   function activate(at: number): void {
-    options[active]?.setAttribute('aria-selected', 'false');
+    list.querySelector('[aria-selected="true"]')?.setAttribute('aria-selected', 'false');
     active = at;
-    const option = options[at];
+    const option = results.options[at];
     if (option === undefined) {
       input.removeAttribute('aria-activedescendant');
       return;
@@ -154,7 +177,7 @@ export function createCombobox(
     timer = setTimeout(run, PAUSE_MS);
   });
   input.addEventListener('keydown', (event) => {
-    const count = options.length;
+    const count = results.options.length;
     if (event.key === 'ArrowDown' && count > 0) activate((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0)
       activate((Math.max(active, 0) + count - 1) % count);
@@ -168,7 +191,7 @@ export function createCombobox(
     if (hit === null) return;
     // Its menu is the page's.
     if (event.target instanceof Element && event.target.matches('.search-more')) return;
-    rememberQuery(input.value);
+    recentQueries.add(input.value);
     if (isElsewhere) return;
     // Another page takes the place of this one, and going back from there leads to the list again.
     if (hit.pathname !== location.pathname) return;
@@ -183,10 +206,10 @@ export function createCombobox(
 
   /** The key of a keyboard on glass says «search»: it makes room for what was found. */
   function enter(): void {
-    const chosen = options[active];
+    const chosen = results.options[active];
     if (chosen !== undefined) chosen.click();
     else if (matchMedia('(pointer: coarse)').matches) input.blur();
-    else options[0]?.click();
+    else results.options[0]?.click();
   }
 
   return { run };

@@ -3,6 +3,7 @@ import { searchWords } from '../i18n/search.ts';
 import { spokenTo } from '../rules/languages.ts';
 import styles from '../styles/search.css?inline';
 import { putInAddress, queryInAddress } from './address.ts';
+import { stayAboveKeyboard, stayInSight } from './above-keyboard.ts';
 import { loadSearch, type LoadedSearch } from './browser.ts';
 import { createCombobox, type Combobox } from './combobox.ts';
 import { element } from './element.ts';
@@ -31,7 +32,9 @@ export function openSearch(): void {
   input.focus();
   input.select();
   // Read while the first letters are typed; a failure shows when they are searched for.
-  loadSearch(spokenTo(language)).then(keepGameLater, () => undefined);
+  void loadSearch(spokenTo(language))
+    .then(keepGameLater)
+    .catch(() => undefined);
 }
 
 /** Brings a search box of the page to life; what the address asks for is searched at once. */
@@ -46,6 +49,7 @@ export function mountSearch(form: HTMLFormElement): void {
     onFollow: () => undefined,
     offersRecent: false,
   });
+  stayInSight(input);
   form.addEventListener('submit', (event) => event.preventDefault());
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') combobox.run('');
@@ -54,8 +58,9 @@ export function mountSearch(form: HTMLFormElement): void {
 }
 
 /** What the reader may look up next at a table without a network; not where bytes are dear. */
-function keepGameLater({ keep }: LoadedSearch): void {
+async function keepGameLater({ prepare, keep }: LoadedSearch): Promise<void> {
   const { game } = document.documentElement.dataset;
+  await prepare(game);
   const isDear = 'connection' in navigator && isSaving(navigator.connection);
   if (game === undefined || isDear) return;
   setTimeout(() => void keep(game).catch(() => undefined), KEEP_AFTER_MS);
@@ -109,19 +114,6 @@ function createDialog(language: InterfaceLanguage): SearchDialog {
     offersRecent: true,
   });
   return { dialog, input, combobox };
-}
-
-/** A keyboard on glass covers the bottom of the page, where the input is, and does not resize it. */
-function stayAboveKeyboard(dialog: HTMLDialogElement): void {
-  const view = window.visualViewport;
-  if (view === null) return;
-  const fit = (): void => {
-    dialog.style.setProperty('--view-top', `${view.offsetTop}px`);
-    dialog.style.setProperty('--view-height', `${view.height}px`);
-  };
-  view.addEventListener('resize', fit);
-  view.addEventListener('scroll', fit);
-  fit();
 }
 
 /** Comes with the code: no request of its own, and nothing on pages where nobody searches. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { once } from '../lexicon/once.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isOneSlip } from '../lexicon/slip.ts';
 
@@ -15,9 +16,13 @@ export interface FormTable {
 export interface WordForms {
   /** In the order of the table. */
   readonly lemmas: readonly string[];
+  /** All words there are, in any form. */
+  readonly forms: readonly string[];
   /** The dictionary forms of a word of the texts; none when the texts do not have it. */
   readonly lemmasOf: (key: string) => readonly string[];
   readonly placeOf: (lemma: string) => number;
+  /** Whether two lemmas, by their places, have a form in common. */
+  looksLike(lemma: number, other: number): boolean;
   /** The lemmas of all words that start like this, as one still being typed does. */
   beginningWith(key: string): readonly string[];
   /** Known words one slip away. */
@@ -65,27 +70,43 @@ export function packForms(paradigms: ReadonlyMap<string, Iterable<string>>): For
   return { endings: [...stems.keys()], stems: [...stems.values()].map((list) => list.join()) };
 }
 
-export function unpackForms(table: FormTable): WordForms {
+/** Places go on from one table to the next; a lemma that comes again keeps its place. */
+export function unpackForms(...tables: readonly FormTable[]): WordForms {
   const known = new Map<string, string[]>();
   const places = new Map<string, number>();
-  for (const [at, list] of table.endings.entries()) {
-    const endings = list.split(',');
-    for (const stem of (table.stems[at] ?? '').split(',')) {
-      const lemma = stem + (endings[0] ?? '');
-      places.set(lemma, places.size);
-      for (const ending of endings) {
-        const lemmas = known.get(stem + ending);
-        if (lemmas === undefined) known.set(stem + ending, [lemma]);
-        else lemmas.push(lemma);
+  for (const { endings: lists, stems } of tables) {
+    for (const [at, list] of lists.entries()) {
+      const endings = list.split(',');
+      for (const stem of (stems[at] ?? '').split(',')) {
+        const lemma = stem + (endings[0] ?? '');
+        if (!places.has(lemma)) places.set(lemma, places.size);
+        for (const ending of endings) {
+          const lemmas = known.get(stem + ending);
+          if (lemmas === undefined) known.set(stem + ending, [lemma]);
+          else if (!lemmas.includes(lemma)) lemmas.push(lemma);
+        }
       }
     }
   }
   const forms = [...known.keys()].sort();
   const lemmasOf = (key: string): readonly string[] => known.get(key) ?? [];
+  const placeOf = (lemma: string): number => places.get(lemma) ?? -1;
+  const alike = once(() => {
+    const found = new Map<number, Set<number>>();
+    for (const lemmas of known.values()) {
+      if (lemmas.length === 1) continue;
+      for (const lemma of lemmas.map(placeOf)) {
+        found.set(lemma, new Set([...(found.get(lemma) ?? []), ...lemmas.map(placeOf)]));
+      }
+    }
+    return found;
+  });
   return {
     lemmas: [...places.keys()],
+    forms,
     lemmasOf,
-    placeOf: (lemma) => places.get(lemma) ?? -1,
+    placeOf,
+    looksLike: (lemma, other) => alike().get(lemma)?.has(other) === true,
     beginningWith(key) {
       const found = new Set<string>();
       for (let at = firstAtLeast(forms, key); forms[at]?.startsWith(key); at += 1) {

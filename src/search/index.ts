@@ -4,10 +4,21 @@ import { gzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import type { Language } from '../rules/languages.ts';
 import type { Model } from '../rules/model.ts';
-import { INDEX_FILE, SEARCH_FOLDER, textsFile, WORDS_FILE } from './bundle.ts';
+import {
+  foreignFile,
+  gameIndexFile,
+  gameWordsFile,
+  LIST_FILE,
+  PLACES_FILE,
+  REAL_WORDS_FILE,
+  SEARCH_FOLDER,
+  textsFile,
+  WORDS_FILE,
+} from './bundle.ts';
 import { pagesOf, type SearchedPage } from './pages.ts';
 import { forPagefind, RECORDS } from './pagefind.ts';
 import { searchDataOf } from './write-index.ts';
+import { realWordsOf } from './write-real-words.ts';
 
 export interface BundleReport {
   readonly records: number;
@@ -31,15 +42,23 @@ export async function writeBundle(
   language: Language,
   site: string,
 ): Promise<BundleReport> {
-  const { records, words, index, texts } = searchDataOf(model, language);
+  const data = searchDataOf(model, language);
+  const { records, list, words, games, places, texts } = data;
   const json = (path: string, value: unknown) => ({
     path,
     content: new TextEncoder().encode(JSON.stringify(value)),
   });
   const files = [
     ...(await phraseIndex(site, pagesOf(records, language))),
+    json(LIST_FILE, list),
     json(WORDS_FILE, words),
-    json(INDEX_FILE, index),
+    ...Object.entries(games).flatMap(([id, game]) => [
+      json(gameWordsFile(id), game.words),
+      json(gameIndexFile(id), game.index),
+      json(foreignFile(id), game.foreign),
+    ]),
+    json(PLACES_FILE, places),
+    json(REAL_WORDS_FILE, await realWordsOf(data)),
     ...texts.map((shard, at) => json(textsFile(at), shard)),
   ];
 

@@ -50,7 +50,6 @@ export function inTermNames(
   words: readonly AskedWord[],
   binding: readonly AskedWord[],
   index: OpenIndex,
-  home: number | undefined,
 ): readonly (readonly AskedWord[])[] {
   const found = new Map<number, Renaming>();
   const names = new Set(
@@ -60,7 +59,6 @@ export function inTermNames(
     if (!name.isOther || index.kindOf(name.record) !== 'term') continue;
     const sure = likeness(name, [...words, ...binding]);
     if (sure < SURE_ENOUGH || (found.get(name.record)?.sure ?? 0) >= sure) continue;
-    const isHome = index.gameOf(name.record) === home;
     const renamed = words.filter(({ lemmas }) =>
       name.words.flat().some((lemma) => lemmas.has(lemma)),
     );
@@ -68,11 +66,9 @@ export function inTermNames(
       typed: '',
       lemmas: new Map(lemmas.map((lemma) => [lemma, WEIGHTS.otherName])),
     }));
-    found.set(name.record, { sure, isHome, renamed: new Set(renamed), meant });
+    found.set(name.record, { sure, renamed: new Set(renamed), meant });
   }
-  const likeliest = [...found.values()]
-    .sort((a, b) => Number(b.isHome) - Number(a.isHome) || b.sure - a.sure)
-    .slice(0, MOST_TERMS);
+  const likeliest = [...found.values()].sort((a, b) => b.sure - a.sure).slice(0, MOST_TERMS);
   const phrases = likeliest.map((renaming) => rename(words, [renaming]));
   return likeliest.length > 1 ? [...phrases, rename(words, likeliest)] : phrases;
 }
@@ -80,7 +76,6 @@ export function inTermNames(
 /** Words of the query that stand for a term, and the words of its name. */
 interface Renaming {
   readonly sure: number;
-  readonly isHome: boolean;
   readonly renamed: ReadonlySet<AskedWord>;
   readonly meant: readonly AskedWord[];
 }

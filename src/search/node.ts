@@ -5,15 +5,22 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '../rules/languages.ts';
 import { searchAcross } from './across.ts';
 import {
-  INDEX_FILE,
+  foreignFile,
+  gameIndexFile,
+  gameWordsFile,
+  LIST_FILE,
+  PLACES_FILE,
+  REAL_WORDS_FILE,
   SEARCH_FOLDER,
   textsFile,
   WORDS_FILE,
-  type SearchIndex,
+  type RealWords,
+  type SearchList,
   type ShownText,
 } from './bundle.ts';
 import { recordsNear, type PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
+import { isAmong } from './real-words.ts';
 
 export class NoIndexError extends Error {
   constructor(folder: string) {
@@ -29,20 +36,28 @@ export async function openSearchIn(site: string, language: Language): Promise<Se
   // Only writeBundle makes these files, all of them together.
   const read = async <T>(file: string): Promise<T> =>
     JSON.parse(await readFile(join(folder, file), 'utf8')) as T;
-  const index = await read<SearchIndex>(INDEX_FILE);
-  const kept = new Map<number, Promise<readonly ShownText[]>>();
-  const texts = (shard: number): Promise<readonly ShownText[]> => {
-    const known = kept.get(shard) ?? read<readonly ShownText[]>(textsFile(shard));
-    kept.set(shard, known);
-    return known;
+  const kept = new Map<string, Promise<unknown>>();
+  const readOnce = <T>(file: string): Promise<T> => {
+    const known = kept.get(file) ?? read(file);
+    kept.set(file, known);
+    // One name stands for one file, so what it holds is of one type.
+    return known as Promise<T>;
   };
+  const list = await read<SearchList>(LIST_FILE);
   const own = createSearch(language, {
+    list,
     words: await read(WORDS_FILE),
-    index,
-    texts,
+    game: async (id) => ({
+      words: await read(gameWordsFile(id)),
+      index: await read(gameIndexFile(id)),
+    }),
+    foreign: (id) => read(foreignFile(id)),
+    places: () => readOnce(PLACES_FILE),
+    realWords: () => readOnce<RealWords>(REAL_WORDS_FILE).then(isAmong),
+    texts: (shard) => readOnce<readonly ShownText[]>(textsFile(shard)),
     near: async (phrase) => recordsNear(await openPagefind(folder), phrase),
   });
-  return searchAcross(language, own, index.elsewhere, (other) => openSearchIn(site, other));
+  return searchAcross(language, own, list.elsewhere, (other) => openSearchIn(site, other));
 }
 
 /** Pagefind as it runs in a page, reading its files from this folder. */

@@ -3,9 +3,9 @@ import { once } from '../lexicon/once.ts';
 import { bareRootOf, rootOf } from '../lexicon/root.ts';
 import { soundOf } from '../lexicon/sound.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
-import { STANCES, type SearchIndex } from './bundle.ts';
+import { stancesOf, type GameIndex } from './bundle.ts';
 import type { WordForms } from './forms.ts';
-import { unpackNumbers, unpackPlaces } from './packed-numbers.ts';
+import { unpackLists, unpackNumbers } from './packed-numbers.ts';
 import { SEARCH_KINDS, type SearchKind } from './kinds.ts';
 
 /** Something a record is called, word by word: the lemmas each word may be a form of. */
@@ -22,14 +22,11 @@ export interface Posting {
   readonly stance: number;
 }
 
-/** The index as a query asks it. */
+/** The index of a game as a query asks it. */
 export interface OpenIndex {
   readonly size: number;
-  readonly games: SearchIndex['games'];
   readonly names: readonly Name[];
   readonly kindOf: (record: number) => SearchKind;
-  /** The place of its game among the games. */
-  gameOf(record: number): number;
   /** The heading or topic above, or the record itself. */
   aboveOf(record: number): number;
   sizeOf(record: number): number;
@@ -40,9 +37,6 @@ export interface OpenIndex {
   namesWith(lemma: number): readonly Name[];
   /** The records that are asked about with this word. */
   askedWith(lemma: number): readonly number[];
-  numbered(number: string): readonly number[];
-  /** What the short code of a published id means here, by the place of that id. */
-  coded(place: number): number | undefined;
   /** The rules that define this term, or that this question is about. */
   rulesOf(record: number): readonly number[];
   /** All that are about rules. */
@@ -56,28 +50,29 @@ export interface OpenIndex {
 }
 
 export function openIndex(
-  { games, kinds, above, sizes, postings, asked, names, numbers, codes, about }: SearchIndex,
+  { kinds, above, sizes, postings, asked, titles, names, about }: GameIndex,
   forms: WordForms,
   language: Language,
+  /** What its terms are called in other languages, where that is asked for. */
+  foreign = '',
 ): OpenIndex {
   const distances = unpackNumbers(above);
   const lengths = unpackNumbers(sizes);
-  const packed = postings.split(' ');
-  const packedAsked = asked.split(' ');
+  const packed = unpackLists(postings);
+  const packedAsked = unpackLists(asked);
   const opened = new Map<number, readonly Posting[]>();
-  const allNames = readNames(names, forms);
+  const allNames = [
+    ...readNames(names, forms),
+    ...readTitles(titles, forms),
+    ...readNames(foreign, forms).map((name) => ({ ...name, isOther: true })),
+  ];
   const byWord = new Map<number, Name[]>();
   for (const name of allNames) {
     for (const lemma of new Set(name.words.flat())) push(byWord, lemma, name);
   }
   const firstNames = new Map<number, Name>();
   for (const name of allNames) if (!name.isOther) firstNames.set(name.record, name);
-  const byNumber = new Map<string, number[]>();
-  for (const { record, words } of readLines(numbers)) {
-    for (const number of words) push(byNumber, plainNumber(number), record);
-  }
-  const abouts = new Map(about.map(([record = -1, ...rules]) => [record, rules]));
-  const places = once(() => unpackPlaces(codes));
+  const abouts = readAbouts(about);
   const roots = once(() => {
     const found = new Map<string, number[]>();
     for (const [place, lemma] of forms.lemmas.entries())
@@ -100,24 +95,24 @@ export function openIndex(
 
   return {
     size: kinds.length,
-    games,
     names: allNames,
     kindOf: (record) => SEARCH_KINDS[kinds.charCodeAt(record) - 97] ?? 'rule',
-    gameOf: (record) => games.findLastIndex(({ start }) => start <= record),
     aboveOf: (record) => record - (distances[record] ?? 0),
     sizeOf: (record) => lengths[record] ?? 0,
     postingsOf(lemma) {
       const known = opened.get(lemma);
       if (known !== undefined) return known;
-      const read = readPostings(packed[lemma] ?? '');
+      const count = stancesOf(language, forms.lemmas[lemma] ?? '');
+      const read = (packed.get(lemma)?.() ?? []).map((number) => ({
+        record: Math.floor(number / count),
+        stance: number % count,
+      }));
       opened.set(lemma, read);
       return read;
     },
     firstNameOf: (record) => firstNames.get(record),
     namesWith: (lemma) => byWord.get(lemma) ?? [],
-    askedWith: (lemma) => readGaps(packedAsked[lemma] ?? ''),
-    numbered: (number) => byNumber.get(plainNumber(number)) ?? [],
-    coded: (place) => places()[place],
+    askedWith: (lemma) => packedAsked.get(lemma)?.() ?? [],
     rulesOf: (record) => abouts.get(record) ?? [],
     abouts,
     withRoot: (root) => (root === '' ? [] : (roots().get(root) ?? [])),
@@ -126,22 +121,29 @@ export function openIndex(
   };
 }
 
-/** «7.1•3» and what a keyboard can type of it. */
-function plainNumber(number: string): string {
-  return number.replace(/[,•·∙-]/g, '.');
+/** Titles are told apart by their words; nobody asks for their spelling. */
+function readTitles(lists: string, forms: WordForms): readonly Name[] {
+  const lemmas = new Map<number, number[]>();
+  for (const [lemma, list] of unpackLists(lists)) {
+    for (const record of list()) push(lemmas, record, lemma);
+  }
+  return [...lemmas].map(([record, all]) => ({
+    record,
+    text: '',
+    words: wordsOf(all, forms),
+    isOther: false,
+  }));
 }
 
-function readPostings(text: string): readonly Posting[] {
-  let record = -1;
-  return unpackNumbers(text).map((number) => {
-    record += Math.floor(number / STANCES) + 1;
-    return { record, stance: number % STANCES };
-  });
-}
-
-function readGaps(text: string): readonly number[] {
-  let record = -1;
-  return unpackNumbers(text).map((gap) => (record += gap + 1));
+/** Lemmas that have a form in common are one word, whichever of them it is of. */
+function wordsOf(lemmas: readonly number[], forms: WordForms): readonly (readonly number[])[] {
+  const words: number[][] = [];
+  for (const lemma of lemmas) {
+    const alike = words.find((word) => word.some((other) => forms.looksLike(lemma, other)));
+    if (alike === undefined) words.push([lemma]);
+    else alike.push(lemma);
+  }
+  return words;
 }
 
 function readNames(lines: string, forms: WordForms): readonly Name[] {
@@ -155,7 +157,18 @@ function readNames(lines: string, forms: WordForms): readonly Name[] {
   );
 }
 
-function readLines(lines: string): { record: number; words: readonly string[] }[] {
+function readAbouts(about: string): ReadonlyMap<number, readonly number[]> {
+  let record = 0;
+  return new Map(
+    about.split(' ').flatMap((text) => {
+      const [gap, ...rules] = unpackNumbers(text);
+      return gap === undefined ? [] : [[(record += gap), rules] as const];
+    }),
+  );
+}
+
+/** Lines of texts by record: how far it is from the one before, then the texts. */
+export function readLines(lines: string): { record: number; words: readonly string[] }[] {
   let record = 0;
   if (lines === '') return [];
   return lines.split('\n').map((line) => {

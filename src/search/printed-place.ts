@@ -1,6 +1,7 @@
 import { placeOfCode } from '../rules/read/codes.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
-import type { OpenIndex } from './open-index.ts';
+import type { ListedGame } from './bundle.ts';
+import type { OpenPlaces } from './open-places.ts';
 
 const NUMBER =
   /^(?:правило|правила|пункт|стаття|статья|rule|п|ст|§|№)?[.\s]*(\d+(?:[.,•·-]\d+)*)[.\s]*$/iu;
@@ -12,49 +13,45 @@ export function printedNumber(query: string): string | undefined {
   return NUMBER.exec(query.trim())?.[1];
 }
 
+/** Whether a query may mean a place by its number or its page. */
+export const meansPlace = (query: string): boolean =>
+  printedNumber(query) !== undefined || PAGE.test(query);
+
 /** The records a query means by their printed number, «43.5», or by their page, «довідник с. 5». */
 export function printedPlace(
   query: string,
-  index: OpenIndex,
-  game: number | undefined,
+  places: OpenPlaces,
+  home: ListedGame | undefined,
 ): readonly number[] {
   const page = PAGE.exec(query);
   if (page?.[1] !== undefined) {
     const rest = wordKeys(query.replace(page[0], ' '));
-    const found = onPage(page[1], rest, index, game);
-    if (found.length > 0) return found;
+    const found = onPage(page[1], rest, places);
+    if (found.length > 0) return homeFirst(found, home);
   }
   const number = printedNumber(query);
   if (number === undefined) return [];
   const place = placeOfCode(number);
-  const coded = place === undefined ? undefined : index.coded(place);
-  if (coded !== undefined) return [coded];
-  return homeFirst(index.numbered(number), index, game);
+  const coded = place === undefined ? undefined : places.coded(place);
+  return coded === undefined ? homeFirst(places.numbered(number), home) : [coded];
 }
 
 /** Books are named by any beginning of their words: «довід», «правила». */
-function onPage(
-  page: string,
-  book: readonly string[],
-  index: OpenIndex,
-  game: number | undefined,
-): readonly number[] {
-  const books = index.games.flatMap(({ books: all }) => all);
-  const found = books
-    .filter(({ names }) =>
-      book.every((word) =>
-        names.some((name) => wordKeys(name).some((key) => key.startsWith(word))),
-      ),
-    )
-    .flatMap(({ pages }) => pages[page] ?? []);
-  return homeFirst([...new Set(found)], index, game);
+function onPage(page: string, book: readonly string[], places: OpenPlaces): readonly number[] {
+  const found = places.games.flatMap(({ start, books }) =>
+    books
+      .filter(({ names }) =>
+        book.every((word) =>
+          names.some((name) => wordKeys(name).some((key) => key.startsWith(word))),
+        ),
+      )
+      .flatMap(({ pages }) => (pages[page] ?? []).map((record) => start + record)),
+  );
+  return [...new Set(found)];
 }
 
-function homeFirst(
-  records: readonly number[],
-  index: OpenIndex,
-  game: number | undefined,
-): readonly number[] {
-  const isAway = (record: number): number => Number(index.gameOf(record) !== game);
+function homeFirst(records: readonly number[], home: ListedGame | undefined): readonly number[] {
+  const isAway = (record: number): number =>
+    Number(home === undefined || record < home.start || record >= home.start + home.count);
   return records.toSorted((a, b) => isAway(a) - isAway(b));
 }

@@ -1,17 +1,28 @@
 import type { Language } from '../rules/languages.ts';
+import { onceLoaded } from '../lexicon/once.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
-import type { AskedWord, Asking } from './asked-word.ts';
-import { SHARD, type SearchIndex, type SearchWords, type ShownText } from './bundle.ts';
+import {
+  SHARD,
+  type ForeignNames,
+  type GameIndex,
+  type GameWords,
+  type ListedGame,
+  type SearchList,
+  type SearchPlaces,
+  type SearchWords,
+  type ShownText,
+} from './bundle.ts';
 import { excerptOf, type Excerpt } from './excerpt.ts';
-import { unpackForms } from './forms.ts';
-import { openIndex } from './open-index.ts';
+import { createGameSearch, type GameAnswer, type GameSearch } from './game-search.ts';
+import { openPlaces } from './open-places.ts';
 import { recordsHolding } from './phrase.ts';
-import { printedNumber, printedPlace } from './printed-place.ts';
-import { plainQuery, readQuery, type ReadQuery } from './read-query.ts';
+import { meansPlace, printedPlace } from './printed-place.ts';
+import { plainQuery } from './read-query.ts';
 import type { SearchKind } from './kinds.ts';
-import { score } from './score.ts';
+import { worthShowing, type Scored } from './score.ts';
 import { nearestTerms } from './terms.ts';
 import { addressOf } from './urls.ts';
+import { WEIGHTS } from './weights.ts';
 
 export { QUERY_LENGTH } from './read-query.ts';
 
@@ -63,14 +74,20 @@ export interface SearchOptions extends Filters {
   readonly limit?: number;
   /** The game being read, whose rules come first. */
   readonly game?: string | undefined;
+  /** Takes what can be shown before all of it has come; what follows only goes on from there. */
+  readonly soon?: ((answer: SearchAnswer) => void) | undefined;
 }
 
 export type Search = (query: string, options?: SearchOptions) => Promise<SearchAnswer>;
 
 /** Where the search gets its files: the page fetches them, the command line reads them. */
 export interface SearchFiles {
+  readonly list: SearchList;
   readonly words: SearchWords;
-  readonly index: SearchIndex;
+  readonly game: (id: string) => Promise<{ readonly words: GameWords; readonly index: GameIndex }>;
+  readonly foreign: (game: string) => Promise<ForeignNames>;
+  readonly places: () => Promise<SearchPlaces>;
+  readonly realWords: () => Promise<(key: string) => boolean>;
   readonly texts: (shard: number) => Promise<readonly ShownText[]>;
   /** Where a phrase may stand: all records of the pages that hold it, the best page first. */
   readonly near: (phrase: string) => Promise<readonly number[]>;
@@ -78,131 +95,262 @@ export interface SearchFiles {
 
 export const RESULT_LIMIT = 20;
 
+/** The texts of more are in more files. */
+const FIRST = 1;
 const SUGGESTIONS = 5;
 /** Results that repeat what a heading has shown leave room for so many more. */
 const SPARE = 6;
 const QUOTED = /^["«“„](.+)["»”“]$/u;
 
+/** A record, counted through all games, and what its game answers. */
+interface Entry extends Scored {
+  readonly game: GameSearch;
+  readonly answer: GameAnswer;
+  /** Whether a number or a page that was asked for leads here. */
+  readonly isPlace?: boolean;
+}
+
 export function createSearch(language: Language, files: SearchFiles): Search {
-  const forms = unpackForms(files.words.forms);
-  const index = openIndex(files.index, forms, language);
-  const asking: Asking = { language, forms, index };
-  const gameIds = index.games.map(({ id }) => id);
+  const { games: listed } = files.list;
+  const opened = new Map<ListedGame, Promise<GameSearch>>();
+  const places = onceLoaded(async () => openPlaces(await files.places(), listed));
 
-  return async (query, { limit = RESULT_LIMIT, game, kinds = [], games = [] } = {}) => {
+  return async (query, { limit = RESULT_LIMIT, game, kinds = [], games = [], soon } = {}) => {
     const text = plainQuery(query);
-    const home = game === undefined ? undefined : gameIds.indexOf(game);
-    const read = readQuery(text, asking);
-    const marking = read.words.filter(({ isFiller }) => !isFiller);
-    const isAsked = (key: string): boolean =>
-      forms
-        .lemmasOf(key)
-        .some((lemma) => marking.some(({ lemmas }) => lemmas.has(forms.placeOf(lemma))));
+    const home = listed.find(({ id }) => id === game);
+    const ofKinds = (entry: Entry): boolean => kinds.length === 0 || kinds.includes(kindOf(entry));
+    const ofGames = (entry: Entry): boolean =>
+      games.length === 0 || games.includes(gameIdOf(entry));
+    const isWanted = (entry: Entry): boolean => ofKinds(entry) && ofGames(entry);
 
-    const all = (await wordForWord(text)) ?? ordered(text, read, home);
-    const ofKinds = (record: number): boolean =>
-      kinds.length === 0 || kinds.includes(index.kindOf(record));
-    const ofGames = (record: number): boolean =>
-      games.length === 0 || games.includes(gameIds[index.gameOf(record)] ?? '');
-    const found = all.filter((record) => ofKinds(record) && ofGames(record));
-    const shown = withoutRepeats(await shownOf(found.slice(0, limit + SPARE), isAsked));
-    const repeats = Math.min(found.length, limit + SPARE) - shown.length;
-    return {
-      results: shown.slice(0, limit),
-      total: found.length - repeats,
-      counts: {
-        kinds: countBy(all.filter(ofGames), index.kindOf),
-        games: countBy(all.filter(ofKinds), (record) => gameIds[index.gameOf(record)] ?? ''),
-      },
-      ...(read.corrected !== undefined && found.length > 0 && { corrected: read.corrected }),
-      isWhole:
-        printedNumber(text) === undefined
-          ? read.isUnderstood && found.slice(0, limit).some(holdsAll(marking))
-          : printedPlace(text, index, home).length > 0,
-      suggestions: found.length > 0 ? [] : withoutRepeats(await shownOf(nearest(text), isAsked)),
+    const shown = async (
+      all: readonly Entry[],
+      most: number,
+      spare = SPARE,
+    ): Promise<SearchAnswer> => {
+      const found = all.filter(isWanted);
+      const read = found.slice(0, most + spare);
+      const results = withoutRepeats(await shownOf(read));
+      const corrected = found[0]?.answer.corrected;
+      return {
+        results: results.slice(0, most),
+        total: found.length - (read.length - results.length),
+        counts: {
+          kinds: countBy(all.filter(ofGames), kindOf),
+          games: countBy(all.filter(ofKinds), gameIdOf),
+        },
+        ...(corrected !== undefined && { corrected }),
+        isWhole: found.slice(0, most).some(isWhole),
+        suggestions: [],
+      };
     };
+
+    const named = await namedPlaces(text, home);
+    if (soon !== undefined && named.length === 0 && home !== undefined && games.length === 0) {
+      const own = ranked(await answersOf(text, await open([home]), home), home);
+      if (own.some(isWanted)) {
+        soon(await shown(own, FIRST, 0));
+        soon(await shown(own, limit));
+      }
+    }
+    const searches = await open(listed);
+    const isQuoted = named.length > 0 && named.every(({ isPlace }) => isPlace !== true);
+    const worded = isQuoted ? [] : ranked(await answersOf(text, searches, home), home);
+    const leading = new Set(named.map(({ record }) => record));
+    const all = [...named, ...worded.filter(({ record }) => !leading.has(record))];
+    if (soon !== undefined && home === undefined && all.some(isWanted)) {
+      soon(await shown(all, FIRST, 0));
+    }
+    const answer = await shown(all, limit);
+    if (answer.total > 0) return answer;
+    const isOffered = ({ listed: { id } }: GameSearch): boolean =>
+      games.length > 0 ? games.includes(id) : home === undefined || home.id === id;
+    return { ...answer, suggestions: await nearest(text, searches.filter(isOffered)) };
   };
 
-  function ordered(text: string, read: ReadQuery, home: number | undefined): readonly number[] {
-    const printed = printedPlace(text, index, home);
-    const scored = score(read.words, index, home);
-    return printed.length === 0 ? scored : [...new Set([...printed, ...scored])];
+  /** The games that can be had: without a network, those that were kept. */
+  async function open(games: readonly ListedGame[]): Promise<readonly GameSearch[]> {
+    const attempts = await Promise.allSettled(games.map(openOne));
+    const failed = attempts.find((each) => each.status === 'rejected');
+    const found = attempts.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    if (found.length === 0 && failed !== undefined) throw failed.reason;
+    return found;
   }
 
-  /** Whether a record has each of these words itself, or is called by it. */
-  function holdsAll(words: readonly AskedWord[]): (record: number) => boolean {
-    const holders = words.map(
-      ({ lemmas }) =>
-        new Set(
-          [...lemmas].flatMap(([lemma, sure]) =>
-            sure < 1
-              ? []
-              : [...index.postingsOf(lemma), ...index.namesWith(lemma)].map(({ record }) => record),
-          ),
-        ),
-    );
-    return (record) => holders.every((records) => records.has(record));
+  function openOne(game: ListedGame): Promise<GameSearch> {
+    const known = opened.get(game);
+    if (known !== undefined) return known;
+    const { words: shared, realWords } = files;
+    const foreign = (): Promise<ForeignNames> => files.foreign(game.id);
+    const opening = files
+      .game(game.id)
+      .then((own) => createGameSearch(language, game, { ...own, shared, foreign, realWords }));
+    opened.set(game, opening);
+    opening.catch(() => opened.delete(game));
+    return opening;
   }
 
-  /** A quoted query asks for the very words; when nobody wrote them, for the words. */
-  async function wordForWord(text: string): Promise<readonly number[] | undefined> {
+  /** What a quoted phrase, a number or a page leads to. */
+  async function namedPlaces(
+    text: string,
+    home: ListedGame | undefined,
+  ): Promise<readonly Entry[]> {
     const phrase = QUOTED.exec(text)?.[1];
-    if (phrase === undefined || wordKeys(phrase).length < 2) return undefined;
-    const near = await files.near(phrase);
-    // A heading shows the words of the first rule under it, which are not its own.
-    const telling = near.filter((place) => index.sizeOf(place) > 0);
-    const places = await recordsHolding(phrase, telling, files.texts);
-    return places.length === 0 ? undefined : places;
+    if (phrase !== undefined && wordKeys(phrase).length > 1) {
+      const near = entriesOf(text, await files.near(phrase));
+      // A heading shows the words of the first rule under it, which are not its own.
+      const telling = (await near).filter(
+        ({
+          record,
+          game: {
+            index,
+            listed: { start },
+          },
+        }) => index.sizeOf(record - start) > 0,
+      );
+      const holding = new Set(
+        await recordsHolding(
+          phrase,
+          telling.map(({ record }) => record),
+          files.texts,
+        ),
+      );
+      return telling.filter(({ record }) => holding.has(record));
+    }
+    if (!meansPlace(text)) return [];
+    // Without a network a number is a word like any other.
+    const records = await places().then(
+      (known) => printedPlace(text, known, home),
+      () => [],
+    );
+    return (await entriesOf(text, records)).map((entry) => ({ ...entry, isPlace: true }));
   }
 
-  function nearest(text: string): readonly number[] {
+  async function entriesOf(text: string, records: readonly number[]): Promise<readonly Entry[]> {
+    if (records.length === 0) return [];
+    const searches = await open(listed);
+    const entries = records.map(async (record) => {
+      const game = searches.find(
+        ({ listed: { start, count } }) => record >= start && record < start + count,
+      );
+      if (game === undefined) return [];
+      const answer = await game.answer(text, false);
+      return { game, answer, record, score: 0, covered: 1, isNamed: true };
+    });
+    return (await Promise.all(entries)).flat();
+  }
+
+  async function nearest(
+    text: string,
+    games: readonly GameSearch[],
+  ): Promise<readonly SearchResult[]> {
     const typed = wordKeys(text);
-    const terms = index.names.filter(({ record }) => index.kindOf(record) === 'term');
-    return typed.length === 0 ? [] : nearestTerms(typed, terms, SUGGESTIONS);
+    if (typed.length === 0) return [];
+    const terms = games.flatMap(({ index, listed: { start } }) =>
+      index.names
+        .filter(({ record }) => index.kindOf(record) === 'term')
+        .map((name) => ({ record: start + name.record, text: name.text })),
+    );
+    return withoutRepeats(
+      await shownOf(await entriesOf(text, nearestTerms(typed, terms, SUGGESTIONS))),
+    );
   }
 
-  function topicOf(record: number): string {
-    let top = record;
-    while (index.aboveOf(top) !== top) top = index.aboveOf(top);
-    const kind = index.kindOf(top);
-    return kind === 'topic' ? (index.firstNameOf(top)?.text ?? '') : '';
-  }
-
-  async function shownOf(
-    records: readonly number[],
-    isAsked: (key: string) => boolean,
-  ): Promise<readonly FoundText[]> {
-    const deciding = (record: number): number | undefined =>
-      index.kindOf(record) === 'faq' ? index.rulesOf(record)[0] : undefined;
-    const read = [...records, ...records.flatMap((record) => deciding(record) ?? [])];
+  async function shownOf(entries: readonly Entry[]): Promise<readonly FoundText[]> {
+    const deciding = ({
+      record,
+      game: {
+        index,
+        listed: { start },
+      },
+    }: Entry): number | undefined => {
+      const [rule] = index.kindOf(record - start) === 'faq' ? index.rulesOf(record - start) : [];
+      return rule === undefined ? undefined : start + rule;
+    };
+    const read = entries.flatMap((entry) => [entry.record, deciding(entry) ?? []]).flat();
     const shards = [...new Set(read.map((record) => Math.floor(record / SHARD)))];
     const texts = new Map(
       await Promise.all(shards.map(async (shard) => [shard, await files.texts(shard)] as const)),
     );
     const storedOf = (record: number): ShownText | undefined =>
       texts.get(Math.floor(record / SHARD))?.[record % SHARD];
-    return records.flatMap((record) => {
-      const stored = storedOf(record);
+    return entries.flatMap((entry) => {
+      const stored = storedOf(entry.record);
       if (stored === undefined) return [];
       const [id, title, text, number] = stored;
-      const rule = storedOf(deciding(record) ?? -1);
+      const rule = storedOf(deciding(entry) ?? -1);
       return [
         {
           language,
           id,
-          kind: index.kindOf(record),
-          game: gameIds[index.gameOf(record)] ?? '',
-          topic: topicOf(record),
+          kind: kindOf(entry),
+          game: gameIdOf(entry),
+          topic: topicOf(entry),
           title,
           ...(number !== undefined && { number }),
           url: addressOf(language, id),
           ...(rule !== undefined && { rule: { id: rule[0], text: rule[2] } }),
           text,
-          ...excerptOf(text, isAsked),
+          ...excerptOf(text, entry.answer),
         },
       ];
     });
   }
+}
+
+const kindOf = ({ record, game: { index, listed } }: Entry): SearchKind =>
+  index.kindOf(record - listed.start);
+
+const gameIdOf = ({ game: { listed } }: Entry): string => listed.id;
+
+const isWhole = ({ record, answer, isPlace, game: { listed } }: Entry): boolean =>
+  isPlace ?? (answer.isUnderstood && answer.holdsAll(record - listed.start));
+
+function topicOf({ record, game: { index, listed } }: Entry): string {
+  let top = record - listed.start;
+  while (index.aboveOf(top) !== top) top = index.aboveOf(top);
+  return index.kindOf(top) === 'topic' ? (index.firstNameOf(top)?.text ?? '') : '';
+}
+
+/** What each of the games answers; its records counted through all of them. */
+function answersOf(
+  text: string,
+  games: readonly GameSearch[],
+  home: ListedGame | undefined,
+): Promise<readonly (readonly Entry[])[]> {
+  const isRead = games.some((game) => game.readsPlainly(text));
+  return Promise.all(
+    games.map(async (game) => {
+      // The game being read has answered before the others were asked.
+      const answer = await game.answer(text, isRead && game.listed !== home);
+      const { start } = game.listed;
+      return answer.found.map((each) => ({ ...each, record: start + each.record, game, answer }));
+    }),
+  );
+}
+
+/** The game being read first, which keeps its order; the others are one list. */
+function ranked(
+  answers: readonly (readonly Entry[])[],
+  home: ListedGame | undefined,
+): readonly Entry[] {
+  const isHome = ([first]: readonly Entry[]): boolean => first?.game.listed === home;
+  const others = answers.filter((entries) => !isHome(entries));
+  const most = Math.max(...others.map(([first]) => first?.answer.known ?? 0));
+  return [
+    ...answers.filter(isHome).flat(),
+    ...worthShowing(
+      others.flat().map((entry) => {
+        // A game that lacks a word of the query leaves it out of its own reckoning.
+        const share = entry.answer.known / most;
+        return {
+          ...entry,
+          score: entry.score * share ** (1 + WEIGHTS.coverage),
+          covered: entry.covered * share,
+        };
+      }),
+    ),
+  ];
 }
 
 /** A heading is shown with the first rule under it, which need not follow once more. */
@@ -216,13 +364,13 @@ function withoutRepeats(results: readonly FoundText[]): readonly SearchResult[] 
   });
 }
 
-function countBy<K extends string>(
-  records: readonly number[],
-  keyOf: (record: number) => K,
+function countBy<T, K extends string>(
+  all: readonly T[],
+  keyOf: (one: T) => K,
 ): Partial<Record<K, number>> {
   const counts: Partial<Record<K, number>> = {};
-  for (const record of records) {
-    const key = keyOf(record);
+  for (const one of all) {
+    const key = keyOf(one);
     counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;

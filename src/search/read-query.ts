@@ -1,7 +1,8 @@
 import { isFiller } from '../lexicon/fillers.ts';
 import { retyped } from '../lexicon/keyboard.ts';
+import { isTurning } from '../lexicon/turning-words.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
-import { ask, isKnown, type AskedWord, type Asking } from './asked-word.ts';
+import { ask, isKnown, recognized, type AskedWord, type Asking } from './asked-word.ts';
 
 export interface ReadQuery {
   readonly words: readonly AskedWord[];
@@ -9,12 +10,16 @@ export interface ReadQuery {
   readonly corrected?: string;
   /** Whether every word that is not a filler stands somewhere, as it was typed. */
   readonly isUnderstood: boolean;
+  /** Whether nothing had to be guessed: each word is of the language and the texts, or begins one. */
+  readonly isPlain: boolean;
 }
 
 export const QUERY_LENGTH = 200;
 const WORDS = 14;
 /** A letter or a number says little beside words, and is in every other text. */
 const SINGLE_SIGN = /^(?:\p{L}|\p{N}+)$/u;
+/** Neither language writes its own words so. */
+const LATIN = /[a-z]/;
 /** Signs without a shape: they turn text around or break words, and mean nothing to a search. */
 const INVISIBLE = /[\p{Cf}\p{Cs}]/gu;
 
@@ -39,9 +44,15 @@ export function readQuery(query: string, asking: Asking): ReadQuery {
       !isChanged &&
       words.length > 0 &&
       asked.every(({ lemmas, typed }) => lemmas.size > 0 || isFiller(asking.language, typed)),
+    isPlain: !isChanged && asked.every(({ typed }) => isPlain(typed, asking)),
     ...(isChanged && { corrected: asked.map((word) => word.corrected ?? word.typed).join(' ') }),
   };
 }
+
+const isPlain = (typed: string, asking: Asking): boolean =>
+  SINGLE_SIGN.test(typed) ||
+  isFiller(asking.language, typed) ||
+  (!LATIN.test(typed) && recognized(typed, asking) !== undefined);
 
 /** «,sq» holds no word that anyone knows; typed on the other layout it does. */
 function rightLayout(chunk: string, asking: Asking): string {
@@ -73,7 +84,11 @@ function contentWords(
   const content = asked.filter((word) => !binds(word));
   const found = content.filter(({ lemmas }) => lemmas.size > 0);
   if (found.length === 0) return content.length > 0 ? [] : distinct(asked);
-  const fillers = asked.filter(binds).map((word) => ({ ...word, isFiller: true }));
+  const fillers = asked.filter(binds).map((word) => ({
+    ...word,
+    isFiller: true,
+    isTurning: isTurning(language, word.typed),
+  }));
   return [...distinct(found), ...distinct(fillers)];
 }
 

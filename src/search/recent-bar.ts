@@ -1,6 +1,6 @@
 import type { SearchInterface } from '../i18n/search.ts';
 import { element } from './element.ts';
-import { forgetQueries, recentQueries } from './recent.ts';
+import { recentQueries } from './stored-queries.ts';
 
 export interface RecentBar {
   readonly element: HTMLElement;
@@ -24,13 +24,13 @@ export function createRecentBar(
     forget,
   );
   forget.addEventListener('click', () => {
-    forgetQueries();
+    recentQueries.clear();
     bar.hidden = true;
   });
   return {
     element: bar,
     show(isWanted) {
-      const queries = isWanted ? recentQueries() : [];
+      const queries = isWanted ? recentQueries.all() : [];
       bar.hidden = queries.length === 0;
       list.replaceChildren(
         ...queries.map((query) => {

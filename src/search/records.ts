@@ -18,6 +18,8 @@ export interface SearchRecord {
   readonly ownsText: boolean;
   /** What a term, topic, section or box is called, its own name first. */
   readonly names: readonly string[];
+  /** What a term is called in other languages. */
+  readonly foreignNames: readonly string[];
   /** How players ask what it answers. */
   readonly asked: readonly string[];
   readonly numbers: readonly string[];
@@ -36,15 +38,21 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
   ]);
 }
 
-/** All that a term answers to besides its name in this language. */
-function otherNames(term: Term, language: Language): readonly string[] {
+/** All that a term answers to in this language besides its name. */
+export function otherNames(term: Term, language: Language): readonly string[] {
   const own = term.words[language];
+  // A declared form of several words may be beyond the dictionary, word for word.
+  const declared = [...(own?.aliases ?? []), ...(own?.slang ?? []), ...(own?.forms ?? [])];
+  return [...new Set(declared)].filter((name) => name !== own?.name);
+}
+
+/** What it is called in English and in the other languages, where that differs. */
+export function foreignNames(term: Term, language: Language): readonly string[] {
   const names = [...Object.values(term.words), ...Object.values(term.translations)].flatMap(
     ({ name, aliases, slang }) => [name, ...aliases, ...slang],
   );
-  // A declared form of several words may be beyond the dictionary, word for word.
-  const declared = [...(own?.aliases ?? []), ...(own?.slang ?? []), ...(own?.forms ?? [])];
-  return [...new Set([...declared, term.en, ...names])].filter((name) => name !== own?.name);
+  const own = new Set([term.words[language]?.name, ...otherNames(term, language)]);
+  return [...new Set([term.en, ...names])].filter((name) => !own.has(name));
 }
 
 function termRecord(game: Game, term: Term, language: Language): readonly SearchRecord[] {
@@ -59,6 +67,7 @@ function termRecord(game: Game, term: Term, language: Language): readonly Search
       text: [words.definition, stripOf(game, term.id, language)].join(' ').trim(),
       ownsText: true,
       names: [words.name, ...otherNames(term, language)],
+      foreignNames: foreignNames(term, language),
       asked: [],
       numbers: [],
       about: term.rules,
@@ -77,6 +86,7 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     text: text.summary,
     ownsText: true,
     names: [text.title],
+    foreignNames: [],
     asked: [],
     numbers: topic.number === undefined ? [] : [topic.number],
     about: [],
@@ -105,6 +115,7 @@ function ruleRecord(
       text: isSection ? openingOf(topic, rule, language) : statement.text,
       ownsText: !isSection,
       names: own === '' ? [] : [own],
+      foreignNames: [],
       asked: waysToAsk(game, rule.id, language),
       numbers: rule.numbers,
       above: rule.section === undefined ? topicId : ruleId(game.id, topic.id, rule.section),
@@ -132,6 +143,7 @@ function questionRecord(
       text: answer[language],
       ownsText: true,
       names: [title],
+      foreignNames: [],
       asked: others,
       numbers: [],
       ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),

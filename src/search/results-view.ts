@@ -5,46 +5,64 @@ import { element } from './element.ts';
 import type { Mark } from './excerpt.ts';
 import type { SearchResult } from './query.ts';
 
-export interface ShownResults {
-  readonly options: readonly HTMLAnchorElement[];
-  /** Neighbours of one topic under its name. They keep their order, so none hides a better one. */
-  readonly groups: readonly HTMLElement[];
-}
-
 /** Where the results are shown: what games are called there, and in which language. */
 export interface Showing {
   readonly names: GameNames;
   readonly language: Language;
 }
 
-export function showResults(
-  results: readonly SearchResult[],
+/** The list of results. Neighbours of one topic stand under its name; none hides a better one. */
+export interface ResultList {
+  readonly options: readonly HTMLAnchorElement[];
+  /** What goes on from the results that stand there leaves them as they are. */
+  show(results: readonly SearchResult[], showing: Showing): void;
+}
+
+export function createResultList(
+  list: HTMLElement,
   id: string,
   words: SearchInterface,
-  { names, language }: Showing,
-): ShownResults {
-  const options = results.map((result, at) => optionFor(result, `${id}-${at}`, words, language));
-  const groups: { place: string; members: HTMLAnchorElement[] }[] = [];
-  for (const [at, option] of options.entries()) {
-    const result = results[at];
-    if (result === undefined) continue;
-    const place = placeOf(result, words, names);
-    const last = groups.at(-1);
-    if (last?.place === place) last.members.push(option);
-    else groups.push({ place, members: [option] });
+): ResultList {
+  let options: readonly HTMLAnchorElement[] = [];
+  let shown: readonly string[] = [];
+  let last: { readonly place: string; readonly group: HTMLElement } | undefined;
+
+  function clear(): void {
+    options = [];
+    last = undefined;
+    list.replaceChildren();
   }
+
+  function add(result: SearchResult, { names, language }: Showing): void {
+    const option = optionFor(result, `${id}-${options.length}`, words, language);
+    const place = placeOf(result, words, names);
+    if (last?.place !== place) {
+      last = { place, group: groupAt(place) };
+      list.append(last.group);
+    }
+    last.group.append(option);
+    options = [...options, option];
+  }
+
   return {
-    options,
-    groups: groups.map(({ place, members }) =>
-      element(
-        'div',
-        { class: 'search-group', role: 'group', 'aria-label': place },
-        element('div', { class: 'search-place', 'aria-hidden': 'true' }, place),
-        ...members,
-      ),
-    ),
+    get options() {
+      return options;
+    },
+    show(results, showing) {
+      const looks = results.map((result) => JSON.stringify(result));
+      if (shown.length === 0 || shown.some((look, at) => look !== looks[at])) clear();
+      for (const result of results.slice(options.length)) add(result, showing);
+      shown = looks;
+    },
   };
 }
+
+const groupAt = (place: string): HTMLElement =>
+  element(
+    'div',
+    { class: 'search-group', role: 'group', 'aria-label': place },
+    element('div', { class: 'search-place', 'aria-hidden': 'true' }, place),
+  );
 
 /** «Поєдинок › Бій»; the game goes without saying where there is only one. */
 function placeOf({ game, topic }: SearchResult, words: SearchInterface, names: GameNames): string {
@@ -99,8 +117,9 @@ function kindAndNumber({ kind, number }: SearchResult, words: SearchInterface): 
 function marked(text: string, marks: readonly Mark[]): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let at = 0;
-  for (const [start, end] of marks) {
-    parts.push(text.slice(at, start), element('mark', {}, text.slice(start, end)));
+  for (const [start, end, denies = false] of marks) {
+    const look = { class: denies && 'search-denial' };
+    parts.push(text.slice(at, start), element('mark', look, text.slice(start, end)));
     at = end;
   }
   return [...parts, text.slice(at)];

@@ -15,7 +15,7 @@ interface WordScores {
   readonly around: Float32Array;
 }
 
-interface Scored {
+export interface Scored {
   readonly record: number;
   readonly score: number;
   /** The part of the query’s words that it has. */
@@ -27,48 +27,51 @@ interface Scored {
  * All records worth showing, the best first. A record must have some word of the query itself; for
  * the others, what stands around it will do, so that rules of one topic answer a question together.
  */
-export function score(
-  asked: readonly AskedWord[],
-  index: OpenIndex,
-  home: number | undefined,
-): readonly number[] {
+export function score(asked: readonly AskedWord[], index: OpenIndex): readonly Scored[] {
   const words = asked.filter(({ isFiller }) => isFiller !== true);
   const binding = asked.filter(({ isFiller }) => isFiller);
   const best = new Map<number, Scored>();
-  for (const phrase of [words, ...inTermNames(words, binding, index, home)]) {
-    for (const found of scorePhrase(phrase, binding, index, home)) {
+  for (const phrase of [words, ...inTermNames(words, binding, index)]) {
+    for (const found of scorePhrase(phrase, binding, index)) {
       if ((best.get(found.record)?.score ?? 0) < found.score) best.set(found.record, found);
     }
   }
-  const all = [...best.values()];
+  return worthShowing([...best.values()]);
+}
+
+/** The best first, without those that have too few of the words that the best one has. */
+export function worthShowing<T extends Scored>(all: readonly T[]): readonly T[] {
   const most = all.reduce((value, { covered }) => Math.max(value, covered), 0);
   return all
     .filter(({ covered, isNamed }) => isNamed || covered >= most * WEIGHTS.worthShowing)
-    .sort((a, b) => b.score - a.score || a.record - b.record)
-    .map(({ record }) => record);
+    .sort((a, b) => b.score - a.score || a.record - b.record);
 }
 
 function scorePhrase(
   words: readonly AskedWord[],
   binding: readonly AskedWord[],
   index: OpenIndex,
-  home: number | undefined,
 ): readonly Scored[] {
   const tables = words.map((word) => scoresOf(word, index));
-  const fillers = binding.map((word) => scoresOf(word, index));
+  const fillers = binding.map((word) => ({
+    ...scoresOf(word, index),
+    counts: word.isTurning === true ? WEIGHTS.turning : WEIGHTS.filler,
+  }));
   const total = tables.reduce((sum, { weight }) => sum + weight, 0);
   const gains = namedRecords(words, binding, index);
   const found: Scored[] = [];
   for (let record = 0; record < index.size; record += 1) {
     const answer = answerOf(record, tables);
     if (answer === undefined) continue;
-    const bound = fillers.reduce((sum, { weight, own }) => sum + weight * (own[record] ?? 0), 0);
+    const bound = fillers.reduce(
+      (sum, { counts, weight, own }) => sum + counts * weight * (own[record] ?? 0),
+      0,
+    );
     const covered = answer.covered / total;
-    const said = (answer.sum + WEIGHTS.filler * bound) / total;
+    const said = (answer.sum + bound) / total;
     const gain = gains.get(record) ?? 0;
     const value = said * covered ** WEIGHTS.coverage * KIND_WEIGHTS[index.kindOf(record)] + gain;
-    const here = index.gameOf(record) === home ? WEIGHTS.home : 1;
-    found.push({ record, covered, score: value * here, isNamed: gain > 0 });
+    found.push({ record, covered, score: value, isNamed: gain > 0 });
   }
   return found;
 }

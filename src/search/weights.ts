@@ -30,6 +30,8 @@ export const WEIGHTS = {
   nameless: 0.9,
   /** What a word that only binds a question together counts. */
   filler: 0.5,
+  /** The same of a small word that an answer turns on: «двічі», «лише», «без», «після». */
+  turning: 0.7,
   /** How hard it is to do without a word of the query. */
   coverage: 1.1,
   /** The query is its name; the query has its name among other words. */
@@ -43,8 +45,6 @@ export const WEIGHTS = {
   otherName: 0.95,
   /** A term that the query names refers to the rule for its meaning. */
   defines: 0.36,
-  /** The record belongs to the game being read. */
-  home: 2.2,
   /** Records with less than this part of the words that the best one has are not shown. */
   worthShowing: 0.6,
 } as const;

@@ -26,3 +26,7 @@ export const WORDS_LICENSE =
   'ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING ' +
   'NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ' +
   'ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.';
+
+/** In the files beside the one that tells in full. */
+export const SEE_LICENSE =
+  'The licences of these word forms are in words.json of the folder search/<language>.';

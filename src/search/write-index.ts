@@ -2,29 +2,42 @@ import { LANGUAGES, type Language, type PerLanguage } from '../rules/languages.t
 import type { Game, Model } from '../rules/model.ts';
 import { ruleId } from '../rules/link/references.ts';
 import { gameLanguage } from '../rules/ask/select.ts';
-import { kinWords } from '../lexicon/kin.ts';
+import { kinGroups, kinWords } from '../lexicon/kin.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
 import {
   SHARD,
-  STANCES,
+  stancesOf,
   STANDS,
+  type ForeignNames,
+  type GameIndex,
   type GameNames,
+  type GameWords,
   type IndexedBook,
-  type SearchIndex,
+  type SearchList,
+  type SearchPlaces,
   type SearchWords,
   type ShownText,
 } from './bundle.ts';
 import { chooseLemmas, packForms, unpackForms, type FormTable, type WordForms } from './forms.ts';
-import { packNumbers, packPlaces } from './packed-numbers.ts';
+import { packKin } from './kin-places.ts';
+import { packLists, packNumbers, packPlaces } from './packed-numbers.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { recordsOf, type SearchRecord } from './records.ts';
-import { WORDS_LICENSE } from './words-license.ts';
+import { SEE_LICENSE, WORDS_LICENSE } from './words-license.ts';
+
+export interface GameData {
+  readonly words: GameWords;
+  readonly index: GameIndex;
+  readonly foreign: ForeignNames;
+}
 
 export interface SearchData {
   readonly records: readonly SearchRecord[];
+  readonly list: SearchList;
   readonly words: SearchWords;
-  readonly index: SearchIndex;
+  readonly games: Readonly<Record<string, GameData>>;
+  readonly places: SearchPlaces;
   readonly texts: readonly (readonly ShownText[])[];
 }
 
@@ -33,39 +46,47 @@ const OPENING = 4;
 
 export function searchDataOf(model: Model, language: Language): SearchData {
   const records = recordsOf(model, language);
-  const table = formTable(model, records, language);
-  const forms = unpackForms(table);
-  const places = new Map(records.map(({ id }, at) => [id, at]));
+  const games = model.games.flatMap((game) => {
+    const own = records.filter((record) => record.game === game.id);
+    return own.length === 0 ? [] : [{ game, records: own }];
+  });
+  const { shared, own, foreign } = wordTables(
+    model,
+    language,
+    games.map((each) => each.records),
+  );
+  const starts = new Map(records.map(({ id }, at) => [id, at]));
   return {
     records,
-    words: { license: WORDS_LICENSE, forms: table },
-    index: {
-      games: model.games.flatMap((game) => {
-        const start = records.findIndex((record) => record.game === game.id);
-        if (start < 0) return [];
-        return [
-          { id: game.id, name: game.name[language], start, books: booksOf(game, language, places) },
-        ];
-      }),
+    list: {
+      games: games.map(({ game, records: { length: count } }) => ({
+        id: game.id,
+        name: game.name[language],
+        start: records.findIndex((record) => record.game === game.id),
+        count,
+      })),
       elsewhere: gamesElsewhere(model, language),
-      kinds: records
-        .map(({ kind }) => String.fromCharCode(97 + SEARCH_KINDS.indexOf(kind)))
-        .join(''),
-      above: packNumbers(
-        records.map(({ above }, at) => at - (above === undefined ? at : (places.get(above) ?? at))),
-      ),
-      sizes: packNumbers(
-        records.map(({ ownsText, text }) => (ownsText ? wordKeys(text).length : 0)),
-      ),
-      postings: postingsOf(records, forms),
-      asked: askedOf(records, forms),
-      names: linesOf(records, ({ names }) => names.map((name) => name.replaceAll('|', ' '))),
-      numbers: linesOf(records, ({ numbers }) => numbers),
-      codes: packPlaces(model.published.map((id) => places.get(model.aliases.get(id) ?? id))),
-      about: records.flatMap(({ about }, at) => {
-        const rules = about.flatMap((id) => places.get(id) ?? []);
-        return rules.length === 0 ? [] : [[at, ...rules]];
-      }),
+    },
+    words: {
+      license: WORDS_LICENSE,
+      forms: shared,
+      kin: packKin(kinGroups(language), unpackForms(shared).placeOf),
+    },
+    games: byGame(({ records: told }, at) => ({
+      words: { license: SEE_LICENSE, forms: own[at] ?? NO_FORMS },
+      index: indexOf(told, unpackForms(shared, own[at] ?? NO_FORMS), language),
+      foreign: {
+        license: SEE_LICENSE,
+        forms: foreign[at] ?? NO_FORMS,
+        names: linesOf(told, ({ foreignNames }) => foreignNames.map(plainLine)),
+      },
+    })),
+    places: {
+      codes: packPlaces(model.published.map((id) => starts.get(model.aliases.get(id) ?? id))),
+      games: byGame(({ game, records: told }) => ({
+        books: booksOf(game, language, placesOf(told)),
+        numbers: linesOf(told, ({ numbers }) => numbers),
+      })),
     },
     texts: Array.from({ length: Math.ceil(records.length / SHARD) }, (_, shard) =>
       records
@@ -74,6 +95,53 @@ export function searchDataOf(model: Model, language: Language): SearchData {
           number === undefined ? [id, title, text] : [id, title, text, number],
         ),
     ),
+  };
+
+  function byGame<T>(make: (each: (typeof games)[number], at: number) => T): Record<string, T> {
+    return Object.fromEntries(games.map((each, at) => [each.game.id, make(each, at)]));
+  }
+}
+
+const placesOf = (records: readonly SearchRecord[]): ReadonlyMap<string, number> =>
+  new Map(records.map(({ id }, at) => [id, at]));
+
+const plainLine = (name: string): string => name.replaceAll('|', ' ');
+
+/** Terms are found by the sound of their names, and topics shown by them. */
+const isSpelt = ({ kind }: SearchRecord): boolean => kind === 'term' || kind === 'topic';
+
+function indexOf(
+  records: readonly SearchRecord[],
+  forms: WordForms,
+  language: Language,
+): GameIndex {
+  const places = placesOf(records);
+  let last = 0;
+  return {
+    kinds: records.map(({ kind }) => String.fromCharCode(97 + SEARCH_KINDS.indexOf(kind))).join(''),
+    above: packNumbers(
+      records.map(({ above }, at) => at - (above === undefined ? at : (places.get(above) ?? at))),
+    ),
+    sizes: packNumbers(records.map(({ ownsText, text }) => (ownsText ? wordKeys(text).length : 0))),
+    postings: postingsOf(records, forms, language),
+    asked: packLists(
+      holdersOf(records, forms, ({ asked }) => asked.flatMap(wordKeys).flatMap(wholeAndParts)),
+    ),
+    titles: packLists(
+      holdersOf(records, forms, (record) =>
+        isSpelt(record) ? [] : record.names.flatMap(wordKeys),
+      ),
+    ),
+    names: linesOf(records, (record) => (isSpelt(record) ? record.names.map(plainLine) : [])),
+    about: records
+      .flatMap(({ about }, at) => {
+        const rules = about.flatMap((id) => places.get(id) ?? []);
+        if (rules.length === 0) return [];
+        const gap = at - last;
+        last = at;
+        return [packNumbers([gap, ...rules])];
+      })
+      .join(' '),
   };
 }
 
@@ -91,42 +159,75 @@ function gamesElsewhere({ games }: Model, language: Language): PerLanguage<GameN
   );
 }
 
+const NO_FORMS: FormTable = { endings: [], stems: [] };
+
+interface WordTables {
+  readonly shared: FormTable;
+  /** Of the words that one game alone has; in the order of the games, as those in other languages. */
+  readonly own: readonly FormTable[];
+  readonly foreign: readonly FormTable[];
+}
+
 /**
- * Names in the other language keep its forms, so that they are found in any of them, too. Games told
+ * Names in another language keep its forms, so that they are found in any of them, too. Games told
  * in that one alone are looked for in an index of their own.
  */
-function formTable(model: Model, records: readonly SearchRecord[], language: Language): FormTable {
+function wordTables(
+  model: Model,
+  language: Language,
+  games: readonly (readonly SearchRecord[])[],
+): WordTables {
   const lexicon = model.vocabulary.lexicon(language);
-  const own = new Set(
-    [
-      ...records.flatMap(({ title, text, names, asked }) => [title, text, ...names, ...asked]),
-      ...kinWords(language),
-    ]
-      .flatMap(wordKeys)
-      .flatMap(wholeAndParts),
+  const keysOf = (texts: readonly string[]): readonly string[] =>
+    texts.flatMap(wordKeys).flatMap(wholeAndParts);
+  const written = games.map(
+    (records) =>
+      new Set(
+        keysOf(
+          records.flatMap(({ title, text, names, asked }) => [title, text, ...names, ...asked]),
+        ),
+      ),
   );
-  const paradigms = new Map<string, Set<string>>();
-  const add = (lemmas: Iterable<string>, from: Lexicon): void => {
-    for (const lemma of lemmas) {
-      const forms = paradigms.get(lemma) ?? new Set();
-      for (const form of from.formsOf(lemma)) forms.add(form);
-      paradigms.set(lemma, forms);
-    }
+  const kin = new Set(keysOf(kinWords(language)));
+  const lemmas = chooseLemmas([...kin, ...written.flatMap((keys) => [...keys])], lexicon);
+  const usedBy = [kin, ...written].map(
+    (keys) => new Set([...keys].flatMap((key) => lexicon.lemmasOf(key))),
+  );
+  const isShared = (lemma: string): boolean =>
+    usedBy[0]?.has(lemma) === true || usedBy.filter((used) => used.has(lemma)).length > 1;
+  const table = (chosen: readonly string[], from: Lexicon): FormTable =>
+    packForms(new Map(chosen.map((lemma) => [lemma, from.formsOf(lemma)])));
+  const shared = table([...lemmas].filter(isShared), lexicon);
+  const own = usedBy
+    .slice(1)
+    .map((used) => [...lemmas].filter((lemma) => used.has(lemma) && !isShared(lemma)))
+    .map((chosen) => table(chosen, lexicon));
+  const lexicons = [
+    lexicon,
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      model.vocabulary.lexicon(other),
+    ),
+  ];
+  return {
+    shared,
+    own,
+    foreign: games.map((records, at) => {
+      const { lemmasOf } = unpackForms(shared, own[at] ?? NO_FORMS);
+      const names = records.flatMap(({ foreignNames }) => foreignNames).flatMap(wordKeys);
+      const missing = names.filter((key) => lemmasOf(key).length === 0);
+      const paradigms = new Map<string, readonly string[]>();
+      for (const each of lexicons) {
+        const known = missing.filter(
+          (key) => lexicons.find((candidate) => candidate.knows(key)) === each,
+        );
+        for (const lemma of chooseLemmas(known, each)) paradigms.set(lemma, each.formsOf(lemma));
+      }
+      for (const key of missing) {
+        if (!lexicons.some((each) => each.knows(key))) paradigms.set(key, [key]);
+      }
+      return packForms(paradigms);
+    }),
   };
-  add(chooseLemmas(own, lexicon), lexicon);
-  for (const other of LANGUAGES.filter((candidate) => candidate !== language)) {
-    const told = model.games.filter((game) => gameLanguage(game, language) === language);
-    const foreign = told.flatMap(({ terms }) =>
-      terms.flatMap(({ words, translations }) => {
-        const names = words[other] ?? translations[other];
-        return names === undefined ? [] : [names.name, ...names.aliases, ...names.slang];
-      }),
-    );
-    const otherLexicon = model.vocabulary.lexicon(other);
-    const unknown = foreign.flatMap(wordKeys).filter((key) => !lexicon.knows(key));
-    add(chooseLemmas(unknown, otherLexicon), otherLexicon);
-  }
-  return packForms(paradigms);
 }
 
 /** «ЗІД-винищувач» is a винищувач as well. */
@@ -134,8 +235,13 @@ function wholeAndParts(key: string): readonly string[] {
   return key.includes('-') ? [key, ...key.split('-')] : [key];
 }
 
-function postingsOf(records: readonly SearchRecord[], forms: WordForms): string {
-  const postings = forms.lemmas.map((): [record: number, stance: number][] => []);
+function postingsOf(
+  records: readonly SearchRecord[],
+  forms: WordForms,
+  language: Language,
+): string {
+  const counts = forms.lemmas.map((lemma) => stancesOf(language, lemma));
+  const postings = forms.lemmas.map((): number[] => []);
   for (const [at, { ownsText, text }] of records.entries()) {
     if (!ownsText) continue;
     const stances = new Map<number, number>();
@@ -147,34 +253,26 @@ function postingsOf(records: readonly SearchRecord[], forms: WordForms): string 
         stances.set(id, before === undefined ? stance : Math.max(before, STANDS.often));
       }
     }
-    for (const [id, stance] of stances) postings[id]?.push([at, stance]);
+    for (const [id, stance] of stances) {
+      const count = counts[id] ?? 1;
+      postings[id]?.push(at * count + (count === 1 ? 0 : stance));
+    }
   }
-  return postings
-    .map((list) => {
-      let last = -1;
-      return packNumbers(
-        list.map(([record, stance]) => {
-          const gap = record - last - 1;
-          last = record;
-          return gap * STANCES + stance;
-        }),
-      );
-    })
-    .join(' ');
+  return packLists(postings);
 }
 
-function askedOf(records: readonly SearchRecord[], forms: WordForms): string {
-  const askedBy = forms.lemmas.map((): number[] => []);
-  for (const [at, { asked }] of records.entries()) {
-    const lemmas = asked
-      .flatMap(wordKeys)
-      .flatMap(wholeAndParts)
-      .flatMap((key) => forms.lemmasOf(key));
-    for (const lemma of new Set(lemmas)) askedBy[forms.placeOf(lemma)]?.push(at);
+/** For each word of the tables the records that have it among theirs. */
+function holdersOf(
+  records: readonly SearchRecord[],
+  forms: WordForms,
+  keysOf: (record: SearchRecord) => readonly string[],
+): readonly (readonly number[])[] {
+  const holders = forms.lemmas.map((): number[] => []);
+  for (const [at, record] of records.entries()) {
+    const lemmas = keysOf(record).flatMap((key) => forms.lemmasOf(key));
+    for (const lemma of new Set(lemmas)) holders[forms.placeOf(lemma)]?.push(at);
   }
-  return askedBy
-    .map((list) => packNumbers(list.map((record, at) => record - (list[at - 1] ?? -1) - 1)))
-    .join(' ');
+  return holders;
 }
 
 function linesOf(

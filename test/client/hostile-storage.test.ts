@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatTicks, parseTicks } from '../../src/client/checklist/ticks.ts';
 import { formatProgress, parseProgress } from '../../src/client/course/progress.ts';
-import { recentQueries } from '../../src/search/recent.ts';
+import { recentQueries, unansweredQueries } from '../../src/search/stored-queries.ts';
 import { ti4Guide } from '../../src/games/ti4/helper/guide.ts';
 import { newTable, tableIn } from '../../src/player/guide/guide.ts';
 import { parseHistory } from '../../src/player/guide/history.ts';
@@ -55,12 +55,15 @@ describe('whatever lies in the storage', () => {
     },
   );
 
-  it('as earlier searches gives at most six short texts', () => {
+  it.each([
+    ['earlier searches', 6, recentQueries],
+    ['unanswered queries', 50, unansweredQueries],
+  ])('as %s gives at most %i short texts', (_, most, kept) => {
     fc.assert(
       fc.property(stored, (text) => {
         vi.stubGlobal('localStorage', { getItem: () => text });
-        const queries = recentQueries();
-        expect(queries.length).toBeLessThanOrEqual(6);
+        const queries = kept.all();
+        expect(queries.length).toBeLessThanOrEqual(most);
         for (const query of queries) {
           expect(typeof query).toBe('string');
           expect(query.length).toBeLessThanOrEqual(200);

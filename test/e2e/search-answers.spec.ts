@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SHARD } from '../../src/search/bundle.ts';
+import { barriersOn } from './support/axe.ts';
 import { followFirstRule, input, openByKey, options } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,6 +64,66 @@ test('the search that was opened answers one question after another', async ({ p
       await expect(page.locator('.search-panel img, .search-panel script')).toHaveCount(0);
     }
   });
+});
+
+test('what does not answer offers terms, words to send and a list that stays here', async ({
+  page,
+}) => {
+  await openByKey(page, 'uk');
+  await input(page).fill('ліхтарик у трюмі');
+  const opener = page.getByRole('button', { name: 'Не те?' });
+  const group = page.getByRole('group', { name: 'Не те?' });
+  const kept = (): Promise<unknown> =>
+    page.evaluate((): unknown => JSON.parse(localStorage.getItem('kodeks.unanswered') ?? '[]'));
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(await kept()).toEqual([]);
+  const hits = await options(page).allTextContents();
+  await opener.press('Enter');
+  await expect(group).toBeVisible();
+  await expect(group.getByRole('link').first()).toHaveAttribute('href', /\/glossary\//);
+  expect(await options(page).allTextContents()).toEqual(hits);
+  expect(await barriersOn(page, { within: '.search-dialog' })).toEqual([]);
+  const send = await group.getByRole('link', { name: 'Повідомити' }).getAttribute('href');
+  expect(new URL(send ?? '').searchParams.get('title')).toContain('«ліхтарик у трюмі»');
+  expect(await kept()).toEqual(['ліхтарик у трюмі']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await group.getByRole('button', { name: 'Скопіювати всі' }).click();
+  await expect(group.getByRole('status')).toHaveText('Скопійовано.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ліхтарик у трюмі');
+  await group.getByRole('button', { name: 'Стерти' }).click();
+  expect(await kept()).toEqual([]);
+  await input(page).fill('відступ');
+  await expect(options(page).first()).toContainText('відступ');
+  await expect(group).toBeHidden();
+});
+
+test('a rule that denies what is asked shows its «не»', async ({ page }) => {
+  await openByKey(page, 'uk');
+  await input(page).fill('відступити без лідера');
+  await expect(page.locator('mark.search-denial').first()).toHaveText(/^(?:не|ні)$/i);
+});
+
+test('the others follow the game being read and move nothing', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/search\/uk\/games\/(?!rebellion)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openByKey(page, 'uk');
+  await input(page).fill('захист бази');
+  await expect(options(page).nth(4)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  const before = await first.boundingBox();
+  const text = await options(page).allTextContents();
+  release();
+  await expect(page.getByRole('status')).toContainText(/\d+ результат/);
+  expect((await options(page).allTextContents()).slice(0, text.length)).toEqual(text);
+  expect(await first.boundingBox()).toEqual(before);
+  await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a filter narrows the results and can be taken back', async ({ page }) => {
@@ -184,12 +246,11 @@ test('what was searched for is offered again until it is forgotten', async ({ pa
 
 /** Where the texts of a game end: see the files of the search. */
 async function lastShard(page: Page, game: string): Promise<number> {
-  const { games, kinds } = (await (await page.request.get('/search/ru/index.json')).json()) as {
-    games: { id: string; start: number }[];
-    kinds: string;
+  const { games } = (await (await page.request.get('/search/ru/index.json')).json()) as {
+    games: { id: string; start: number; count: number }[];
   };
-  const at = games.findIndex(({ id }) => id === game);
-  return Math.floor(((games[at + 1]?.start ?? kinds.length) - 1) / 32);
+  const { start = 0, count = 0 } = games.find(({ id }) => id === game) ?? {};
+  return Math.floor((start + count - 1) / SHARD);
 }
 
 test.describe('without a network', () => {
@@ -219,6 +280,25 @@ test.describe('without a network', () => {
 
 test.describe('on a screen to touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('the keyboard of a phone covers no first result on the first page', async ({ page }) => {
+    const seen = 380;
+    await page.goto('/uk/');
+    await input(page).tap();
+    // No real keyboard comes up here: what the browser tells of one is told in its place.
+    await page.evaluate((height) => {
+      const view = window.visualViewport;
+      if (view === null) throw new Error('There is no visual viewport.');
+      Object.defineProperty(view, 'height', { value: height });
+      view.dispatchEvent(new Event('resize'));
+    }, seen);
+    await input(page).fill('відступ');
+    const hit = options(page).first();
+    await expect(hit).toContainText('відступ');
+    const box = await hit.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? seen) + Math.min(box?.height ?? seen, 80)).toBeLessThanOrEqual(seen);
+  });
 
   test('a thumb alone finds a rule, in the dark and in Russian', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,6 +34,7 @@ const KEYS = [
   'theme',
   'language',
   'kodeks.searches',
+  'kodeks.unanswered',
   'course-rebellion',
   'checklist-first-game',
   'checklist-rebellion.first-game',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kinOf } from '../../src/lexicon/kin.ts';
+import { kinOf } from './support/kin.ts';
 
 const source = readFileSync(path.join('src', 'lexicon', 'kin.ts'), 'utf8');
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,10 +72,16 @@ async function urls(search: Search, query: string, options?: SearchOptions): Pro
 
 describe('a game that the reader’s language does not tell', () => {
   it('leaves its words out of the index, which loads with every search', async () => {
-    const words = await readFile(join(site, 'search', 'ru', 'words.json'), 'utf8');
-    expect(words).not.toContain('комета');
+    const folder = join(site, 'search', 'ru');
+    const files = await readdir(folder, { recursive: true, withFileTypes: true });
+    const words = files.filter((file) => file.isFile() && !/pagefind|pf_/.test(file.name));
+    const texts = await Promise.all(
+      words.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+    );
+    expect(texts.length).toBeGreaterThan(4);
+    expect(texts.filter((text) => text.includes('комета'))).toEqual([]);
     // Names of a game told in both languages are found in either.
-    expect(words).toContain('ватажок');
+    expect(await readFile(join(folder, 'foreign/hexes.json'), 'utf8')).toContain('ватажок');
   });
 
   it('is looked through when nothing else answers', async () => {
@@ -132,6 +138,41 @@ describe('a game that the reader’s language does not tell', () => {
 
   it('stops at the limit', async () => {
     expect(await urls(ru, 'комета', { limit: 1 })).toHaveLength(1);
+  });
+});
+
+describe('the game being read', () => {
+  const gamesOf = async (game: string): Promise<readonly string[]> =>
+    (await uk('поле', { game })).results.map((result) => result.game);
+
+  it.each(['hexes', 'orbits'])('comes first: %s', async (game) => {
+    const found = await gamesOf(game);
+    const own = found.filter((each) => each === game);
+    expect(own.length).toBeGreaterThan(0);
+    expect(found.length).toBeGreaterThan(own.length);
+    expect(found.slice(0, own.length)).toEqual(own);
+  });
+
+  it('is answered before the others have come, who only follow', async () => {
+    const soon: string[][] = [];
+    const answer = await uk('поле', {
+      game: 'orbits',
+      soon: ({ results }) => soon.push(results.map(({ id }) => id)),
+    });
+    const all = answer.results.map(({ id }) => id);
+    expect(soon.length).toBeGreaterThan(1);
+    for (const early of soon) expect(all.slice(0, early.length)).toEqual(early);
+    expect(soon.at(-1)?.every((id) => id.startsWith('orbits.'))).toBe(true);
+    expect(all.length).toBeGreaterThan(soon.at(-1)?.length ?? 0);
+  });
+
+  it('lends its terms where nothing is found, as does one that is chosen', async () => {
+    const offered = async (options: SearchOptions): Promise<readonly string[]> => [
+      ...new Set((await uk('ъъъъ', options)).suggestions.map(({ game }) => game)),
+    ];
+    expect(await offered({ game: 'orbits' })).toEqual(['orbits']);
+    expect(await offered({ game: 'orbits', games: ['hexes'] })).toEqual(['hexes']);
+    expect([...(await offered({}))].sort()).toEqual(['hexes', 'orbits']);
   });
 });
 

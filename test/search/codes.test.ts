@@ -47,11 +47,11 @@ describe('the code that a printed booklet gives a rule', () => {
   it('finds what took the place of a rule that has moved', () => {
     const moved = 'rebellion.combat.once-named-so';
     const aliases = new Map([...model.aliases, [moved, 'rebellion.combat.dice-limit'] as const]);
-    const { index } = searchDataOf(
+    const { places: written } = searchDataOf(
       { ...model, published: [...model.published, moved], aliases },
       'uk',
     );
-    const places = unpackPlaces(index.codes);
+    const places = unpackPlaces(written.codes);
     expect(places.at(-1)).toBeDefined();
     expect(places.at(-1)).toBe(places[model.published.indexOf('rebellion.combat.dice-limit')]);
   });

@@ -48,6 +48,22 @@ describe('the table of forms', () => {
   });
 });
 
+describe('several tables of forms', () => {
+  const tables = [packForms(paradigms(['бій', 'бой'])), packForms(paradigms(['лідер', 'бій']))];
+  const forms = unpackForms(...tables);
+
+  it('count on from one to the next, and a word that comes again keeps its place', () => {
+    expect([...forms.lemmas].sort()).toEqual(['бой', 'бій', 'лідер'].sort());
+    expect(forms.placeOf('лідер')).toBe(2);
+    expect(forms.lemmasOf('боєві')).toEqual(['бій']);
+  });
+
+  it('tell which words may be taken for each other', () => {
+    expect(forms.looksLike(forms.placeOf('бій'), forms.placeOf('бой'))).toBe(true);
+    expect(forms.looksLike(forms.placeOf('бій'), forms.placeOf('лідер'))).toBe(false);
+  });
+});
+
 describe('a word that is not known', () => {
   const forms = formsFor('лідера', 'командир');
 

@@ -17,6 +17,17 @@ export const search: SearchInterface = {
   toldIn: { uk: 'по-украински', ru: 'по-русски' },
   recent: 'Недавние запросы',
   forget: 'Забыть',
+  notIt: 'Не то?',
+  nextTerms: 'Близкие термины:',
+  copyReport: 'Скопировать сообщение',
+  sendReport: 'Сообщить',
+  report: (query, address) => `Поиск не отвечает на запрос «${query}», ${address}`,
+  unanswered: (all) =>
+    `Без ответа на этом устройстве: ${count(all, ['запрос', 'запроса', 'запросов'])}. Никуда не отправляется.`,
+  copyAll: 'Скопировать все',
+  clearAll: 'Стереть',
+  copied: 'Скопировано.',
+  notCopied: 'Скопировать не удалось.',
   found: (all, shown) =>
     `${count(all, ['результат', 'результата', 'результатов'])}${shown < all ? `, показано ${shown}` : ''}`,
   corrected: (query) => `Показано: ${query}.`,

@@ -17,6 +17,17 @@ export const search: SearchInterface = {
   toldIn: { uk: 'українською', ru: 'російською' },
   recent: 'Нещодавні запити',
   forget: 'Забути',
+  notIt: 'Не те?',
+  nextTerms: 'Близькі терміни:',
+  copyReport: 'Скопіювати повідомлення',
+  sendReport: 'Повідомити',
+  report: (query, address) => `Пошук не відповідає на запит «${query}», ${address}`,
+  unanswered: (all) =>
+    `Без відповіді на цьому пристрої: ${count(all, ['запит', 'запити', 'запитів'])}. Нікуди не надсилається.`,
+  copyAll: 'Скопіювати всі',
+  clearAll: 'Стерти',
+  copied: 'Скопійовано.',
+  notCopied: 'Скопіювати не вдалося.',
   found: (all, shown) =>
     `${count(all, ['результат', 'результати', 'результатів'])}${shown < all ? `, показано ${shown}` : ''}`,
   corrected: (query) => `Показано: ${query}.`,

@@ -42,7 +42,7 @@ export function gamePaths(site: BuiltSite, reader: Reader): readonly FilePath[] 
     new RegExp(`^${told}/${game}/glossary/[^/]+/index\\.html$`).test(file);
   const isSearch = (file: string): boolean =>
     [spokenTo(language), told].some((of) =>
-      new RegExp(`^search/${of}/(?:words|index|texts/\\d+)\\.json$`).test(file),
+      new RegExp(`^search/${of}/(?!pagefind).*\\.json$`).test(file),
     );
   const pages = files.filter((file) => isOwn(file) || isTerm(file));
   return all(site, [...pages, ...files.filter(isSearch)], reader);

@@ -1,19 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type CDPSession } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { staticSite } from '../../../scripts/lib/static-site.ts';
 import type { Language } from '../../../src/rules/languages.ts';
+import { bytesToFirstResult } from '../../support/first-result.ts';
 
 export interface BrowserFigures {
   /** All that came over the wire from the wish to search to the first result. */
   readonly firstBytes: number;
+  readonly firstBytesAtHome: number;
   /** From the end of typing to the list on the screen, for each query, without the pause awaited. */
   readonly times: readonly number[];
+  /** The same on a quarter of the processor. */
+  readonly slowTimes: readonly number[];
 }
 
-/** Types the queries into the search of a topic’s page, as a reader would. */
+const SLOWDOWN = 4;
+
+/** Types the queries into the search of a topic’s page and of the first one, as a reader would. */
 export async function inBrowser(
   language: Language,
   address: string,
@@ -26,47 +32,40 @@ export async function inBrowser(
     ...(executablePath === null ? {} : { executablePath }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  const open = async (path: string): Promise<Page> => {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await page.goto(`http://localhost:${port}/${language}/${path}`, { waitUntil: 'networkidle' });
+    return page;
+  };
   try {
-    const page = await browser.newPage();
-    await page.goto(`http://localhost:${port}/${language}/${address}`, {
-      waitUntil: 'networkidle',
-    });
-    const wire = await countBytes(await page.context().newCDPSession(page));
-    await page.keyboard.press('/');
-    const input = page.getByRole('combobox');
     const [first = '', ...others] = queries;
-    await input.fill(first);
-    await page.getByRole('option').first().waitFor();
-    const firstBytes = wire.bytes;
-    for (const query of others) {
-      const before = await measures();
-      await input.fill(query);
-      await page.waitForFunction(
-        (count) => performance.getEntriesByName('kodeks-search').length > count,
-        before,
-      );
-    }
-    const times = await page.evaluate(() =>
-      performance.getEntriesByName('kodeks-search').map(({ duration }) => duration),
-    );
-    return { firstBytes, times: times.slice(1) };
-
-    function measures(): Promise<number> {
-      return page.evaluate(() => performance.getEntriesByName('kodeks-search').length);
-    }
+    const firstBytesAtHome = await bytesToFirstResult(await open(''), first);
+    const page = await open(address);
+    const firstBytes = await bytesToFirstResult(page, first);
+    const times = await timesOf(page, others);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    return { firstBytes, firstBytesAtHome, times, slowTimes: await timesOf(page, others) };
   } finally {
     await browser.close();
     server.close();
   }
 }
 
-async function countBytes(session: CDPSession): Promise<{ bytes: number }> {
-  const wire = { bytes: 0 };
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    wire.bytes += encodedDataLength;
-  });
-  return wire;
+async function timesOf(page: Page, queries: readonly string[]): Promise<readonly number[]> {
+  const measures = (): Promise<readonly number[]> =>
+    page.evaluate(() =>
+      performance.getEntriesByName('kodeks-search').map(({ duration }) => duration),
+    );
+  const { length: before } = await measures();
+  for (const [at, query] of queries.entries()) {
+    await page.getByRole('combobox').fill(query);
+    await page.waitForFunction(
+      (count) => performance.getEntriesByName('kodeks-search').length > count,
+      before + at,
+    );
+  }
+  return (await measures()).slice(before);
 }
 
 async function serve(): Promise<Server> {
