@@ -5,10 +5,18 @@ import type { RuleId } from '../rules/link/references.ts';
 import { shareUrl, topicUrl } from '../rules/ask/urls.ts';
 import { codeOfPlace, placeOfCode } from '../rules/read/codes.ts';
 import { searchAcross } from '../search/across.ts';
-import { SHARD, type SearchIndex, type SearchWords, type ShownText } from '../search/bundle.ts';
+import {
+  SHARD,
+  type SearchList,
+  type SearchPlaces,
+  type SearchWords,
+  type ShownText,
+} from '../search/bundle.ts';
 import { unpackForms } from '../search/forms.ts';
+import { readAbouts } from '../search/open-index.ts';
 import { unpackPlaces } from '../search/packed-numbers.ts';
 import { createSearch, type Search } from '../search/query.ts';
+import type { GameData } from '../search/write-index.ts';
 import { unpackRows } from './one-byte.ts';
 
 export interface PackedLibrary {
@@ -26,8 +34,10 @@ export interface PackedLibrary {
 }
 
 export interface PackedEdition {
+  readonly list: SearchList;
   readonly words: SearchWords;
-  readonly index: SearchIndex;
+  readonly games: Readonly<Record<string, GameData>>;
+  readonly places: SearchPlaces;
   /** For each record the place of its id among those published and the others. */
   readonly records: string;
   /** Shards of texts as `packRows` makes them, without their ids. */
@@ -85,7 +95,7 @@ export function openLibrary(packed: PackedLibrary): Library {
       searchAcross(
         language,
         editionIn(language).search,
-        editions[language].index.elsewhere,
+        editions[language].list.elsewhere,
         (other) => Promise.resolve(editionIn(other).search),
       ),
     ]),
@@ -174,7 +184,7 @@ function pageOf(language: Language, id: string): string {
 }
 
 function openEdition(language: Language, { published, others, editions }: PackedLibrary) {
-  const { words, index, records, texts } = editions[language];
+  const { list, words, games, places, records, texts } = editions[language];
   const names = [...published, ...others];
   const ids = unpackPlaces(records).map((place = -1) => names[place] ?? '');
   const recordsOf = new Map(ids.map((id, record) => [id, record]));
@@ -191,29 +201,43 @@ function openEdition(language: Language, { published, others, editions }: Packed
     kept.set(shard, read);
     return read;
   };
-  const abouts = new Map(index.about.map(([record = -1, ...rules]) => [record, rules]));
+  const gameOf = (id: string): GameData => {
+    const game = games[id];
+    if (game === undefined) throw new Error(`The library has no game «${id}».`);
+    return game;
+  };
+  // Records of a game are counted within it, those of the library through all games.
+  const abouts = new Map<number, readonly number[]>(
+    list.games.flatMap(({ id, start }) =>
+      [...readAbouts(gameOf(id).index.about)].map(
+        ([record, rules]) => [start + record, rules.map((rule) => start + rule)] as const,
+      ),
+    ),
+  );
   const decidedBy = new Map<number, string[]>();
   for (const id of others) {
     const [rule] = abouts.get(recordsOf.get(id) ?? -1) ?? [];
     if (rule !== undefined) decidedBy.set(rule, [...(decidedBy.get(rule) ?? []), id]);
   }
-  const forms = unpackForms(words.forms);
-  const postings = index.postings.split(' ');
+  const forms = unpackForms(words.forms, ...list.games.map(({ id }) => gameOf(id).words.forms));
   return {
     /** Whether texts of this language have the word; names of terms are known in others, too. */
-    isKnown: (word: string): boolean =>
-      isFiller(language, word) ||
-      forms.lemmasOf(word).some((lemma) => postings[forms.placeOf(lemma)] !== ''),
+    isKnown: (word: string): boolean => isFiller(language, word) || forms.lemmasOf(word).length > 0,
     search: createSearch(language, {
+      list,
       words,
-      index,
+      game: (id) => Promise.resolve(gameOf(id)),
+      foreign: (id) => Promise.resolve(gameOf(id).foreign),
+      places: () => Promise.resolve(places),
+      // The list of words that are no slips would weigh more than a rare wrong guess is worth.
+      realWords: () => Promise.resolve(() => false),
       texts: (shard) => Promise.resolve(shardOf(shard)),
       // Without an index of phrases every text is looked through: all of them are here.
-      near: () => Promise.resolve(Array.from(index.kinds, (_, record) => record)),
+      near: () => Promise.resolve(Array.from(ids, (_, record) => record)),
     }),
     recordOf: (id: string): number | undefined => recordsOf.get(id),
     rowOf: (record: number) => shardOf(Math.floor(record / SHARD))[record % SHARD],
-    gameNames: new Map(index.games.map(({ id, name }) => [id, name])),
+    gameNames: new Map(list.games.map(({ id, name }) => [id, name])),
     aboutOf: (record: number): readonly string[] =>
       (abouts.get(record) ?? []).flatMap((rule) => ids[rule] ?? []),
     /** The asked questions that a rule decides. */

@@ -28,12 +28,14 @@ export function packLibrary(model: Model): PackedLibrary {
 }
 
 function packEdition(
-  { records, words, index, texts }: SearchData,
+  { records, list, words, games, places: numbered, texts }: SearchData,
   places: ReadonlyMap<string, number>,
 ): PackedEdition {
   return {
+    list,
     words,
-    index,
+    games,
+    places: numbered,
     records: packPlaces(records.map(({ id }) => places.get(id))),
     texts: texts.map((shard) =>
       packRows(

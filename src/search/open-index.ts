@@ -157,7 +157,7 @@ function readNames(lines: string, forms: WordForms): readonly Name[] {
   );
 }
 
-function readAbouts(about: string): ReadonlyMap<number, readonly number[]> {
+export function readAbouts(about: string): ReadonlyMap<number, readonly number[]> {
   let record = 0;
   return new Map(
     about.split(' ').flatMap((text) => {

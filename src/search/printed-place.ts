@@ -9,7 +9,7 @@ const PAGE =
   /(?:^|\s)(?:с|ст|стор|стр|сторінка|сторінці|страница|странице|p|page)\.?\s*(\d+)(?=\s|$)/iu;
 
 /** The number that a query consists of. */
-export function printedNumber(query: string): string | undefined {
+function printedNumber(query: string): string | undefined {
   return NUMBER.exec(query.trim())?.[1];
 }
 

@@ -39,7 +39,7 @@ export function recordsOf(model: Model, language: Language): readonly SearchReco
 }
 
 /** All that a term answers to in this language besides its name. */
-export function otherNames(term: Term, language: Language): readonly string[] {
+function otherNames(term: Term, language: Language): readonly string[] {
   const own = term.words[language];
   // A declared form of several words may be beyond the dictionary, word for word.
   const declared = [...(own?.aliases ?? []), ...(own?.slang ?? []), ...(own?.forms ?? [])];
@@ -47,7 +47,7 @@ export function otherNames(term: Term, language: Language): readonly string[] {
 }
 
 /** What it is called in English and in the other languages, where that differs. */
-export function foreignNames(term: Term, language: Language): readonly string[] {
+function foreignNames(term: Term, language: Language): readonly string[] {
   const names = [...Object.values(term.words), ...Object.values(term.translations)].flatMap(
     ({ name, aliases, slang }) => [name, ...aliases, ...slang],
   );
@@ -171,6 +171,7 @@ function rulingRecord(
       text: `${text} (${said})`,
       ownsText: true,
       names: [question[language] ?? ''],
+      foreignNames: [],
       asked: [],
       numbers: [],
       ...(first !== undefined && { above: `${game.id}.${splitRuleId(first).topic}` }),
