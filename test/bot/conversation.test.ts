@@ -75,7 +75,7 @@ describe('every answer', () => {
           true,
         ]);
         const code = library.codeOf(language, id);
-        if (code !== undefined) expect(library.coded(code)?.id).toBe(id);
+        if (code !== undefined) expect(library.coded(code)?.id).toBe(entry.id);
       }
     }
   });
