@@ -14,11 +14,13 @@ import { STAY, dice, run } from '../engine/helpers.ts';
 const content = join(import.meta.dirname, '../../../../content/ti4');
 const LANGUAGES = ['uk', 'ru'] as const;
 const known = new Set(
-  readdirSync(join(content, 'uk')).flatMap((file) =>
-    [...readFileSync(join(content, 'uk', file), 'utf8').matchAll(/[[{]#([a-z0-9-]+)/g)].map(
-      ([, id]) => `ti4.${file.replace('.mdx', '')}.${id ?? ''}`,
+  readdirSync(join(content, 'uk'))
+    .filter((file) => file.endsWith('.mdx'))
+    .flatMap((file) =>
+      [...readFileSync(join(content, 'uk', file), 'utf8').matchAll(/[[{]#([a-z0-9-]+)/g)].map(
+        ([, id]) => `ti4.${file.replace('.mdx', '')}.${id ?? ''}`,
+      ),
     ),
-  ),
 );
 
 it('every rule that the calculators cite is a rule of the game', () => {

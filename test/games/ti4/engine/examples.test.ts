@@ -17,8 +17,8 @@ const rows = read('test/games/ti4/engine/examples.tsv')
 
 const cited = new Set<string>(Object.values(parts).flat());
 
-const topicNames = readdirSync(join(root, 'content/ti4/uk')).map((name) =>
-  name.replace('.mdx', ''),
+const topicNames = readdirSync(join(root, 'content/ti4/uk')).flatMap((name) =>
+  name.endsWith('.mdx') ? [name.replace('.mdx', '')] : [],
 );
 const topicText = (topic: string): string => read(`content/ti4/uk/${topic}.mdx`);
 
