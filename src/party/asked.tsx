@@ -14,10 +14,7 @@ const bearingOn = (prompt: Prompt<object>): readonly RuleId[] => {
 };
 
 /** What is asked about this very moment at other tables. */
-const askedAt = (
-  prompt: Prompt<object>,
-  asked: readonly AskedHere[],
-): readonly AskedHere[] => {
+const askedAt = (prompt: Prompt<object>, asked: readonly AskedHere[]): readonly AskedHere[] => {
   const rules = new Set(bearingOn(prompt));
   return asked.filter(({ rule }) => rules.has(rule));
 };

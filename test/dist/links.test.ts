@@ -47,6 +47,10 @@ const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
 
 const isQuestion = ({ to }: Link): boolean => to.includes(ODDS_PREFIX);
 
+/** What a page is told behind «#» by the page before: what to report, a moment to play. */
+const isTold = ({ to }: Link): boolean => /\/report\/#|\/#play=1\./.test(to);
+const leads = (link: Link): boolean => answers(isTold(link) ? pageOf(link.to) : link.to);
+
 /** What the form of a calculator makes of the question in an address. */
 function questionIn(address: string): ReturnType<typeof restoreOdds> {
   const path = pageOf(address);
@@ -56,6 +60,15 @@ function questionIn(address: string): ReturnType<typeof restoreOdds> {
   return restoreOdds(form, address.slice(path.length));
 }
 
+/** The page of a worked example, or a lesson that opens with it. */
+const shows = (from: string, scenario: string): boolean =>
+  from.endsWith(`/${scenario}/`) ||
+  games.some(({ id, course }) =>
+    course?.lessons.some(
+      (lesson) => lesson.scenario === scenario && from.endsWith(`/${id}/learn/${lesson.id}/`),
+    ),
+  );
+
 describe('the links between the pages', () => {
   it('exist', () => {
     expect(pages.length).toBeGreaterThan(100);
@@ -64,7 +77,7 @@ describe('the links between the pages', () => {
 
   it('all lead to a page or a file, and every fragment to a place on it', () => {
     const others = links.filter((link) => !isQuestion(link));
-    expect(others.filter(({ to }) => !answers(to)).map(show)).toEqual([]);
+    expect(others.filter((link) => !leads(link)).map(show)).toEqual([]);
   });
 
   it('ask calculators what their forms understand, and how to come back', () => {
@@ -73,7 +86,7 @@ describe('the links between the pages', () => {
     const misunderstood = questions.filter(({ from, to }) => {
       const asked = questionIn(to);
       const understood = asked.kind === 'restored' && asked.skipped === 0;
-      return !understood || !from.endsWith(`/${asked.origin?.scenario ?? ''}/`);
+      return !understood || !shows(from, asked.origin?.scenario ?? '');
     });
     expect(misunderstood.map(show)).toEqual([]);
   });
@@ -176,6 +189,6 @@ it('every page exists in both languages, but rules and the booklet of a game tol
 });
 
 it('every old address leads on', () => {
-  const lost = signposts.flatMap(linksOf).filter(({ to }) => !answers(to));
+  const lost = signposts.flatMap(linksOf).filter((link) => !leads(link));
   expect(lost.map(show)).toEqual([]);
 });

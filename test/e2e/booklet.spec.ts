@@ -34,7 +34,7 @@ test('the button prints, and the booklet says how to print without it', async ({
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await openPage(page, '/uk/swdbg/booklet/');
-  await expect(page.getByText('Ctrl+P')).toBeVisible();
+  await expect(page.getByText('Друкуйте з меню браузера')).toBeVisible();
   await page.getByRole('button', { name: 'Надрукувати книжку' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
 });

@@ -201,7 +201,9 @@ test('what was answered in one language is done in the other', async ({ page }) 
   await expect(page.locator('[data-lesson-done]')).toHaveText(WORDS.ru.done);
 });
 
-test('the lessons lead on one after another, from the first to the rules', async ({ page }) => {
+test('the lessons lead on one after another, from the first to a game of one’s own', async ({
+  page,
+}) => {
   await openPage(page, lesson('uk', 'the-game'));
   const visited: string[] = [];
   while (page.url().includes('/learn/')) {
@@ -210,7 +212,7 @@ test('the lessons lead on one after another, from the first to the rules', async
     await expect(page).not.toHaveURL(visited.at(-1) ?? '');
   }
   expect(new Set(visited).size).toBe(15);
-  await expect(page).toHaveURL('/uk/rebellion/');
+  await expect(page).toHaveURL('/uk/rebellion/play/');
 });
 
 test('nothing moves while a lesson already answered opens again', async ({ page }) => {

@@ -42,7 +42,9 @@ function setUp(box: HTMLFormElement): void {
 
   const endpoint = box.dataset['reportForm'] ?? '';
   const words = (): string => [value('about'), value('text'), value('reply')].join('\n\n').trim();
-  box.querySelector('[data-copy]')?.addEventListener('click', () => {
+  const copy = box.querySelector<HTMLElement>('[data-copy]');
+  if (copy !== null) copy.hidden = false;
+  copy?.addEventListener('click', () => {
     void navigator.clipboard.writeText(words()).then(() => say('copied'));
   });
   const mail = box.querySelector<HTMLAnchorElement>('[data-mail]');

@@ -44,6 +44,9 @@ export const tableUrl = (language: string, game: string, table: string): string 
 export const checklistUrl = (language: string, game: string, checklist: string): string =>
   `${gameUrl(language, game)}checklist/${checklist}/`;
 
+export const checklistsUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}checklist/`;
+
 export const quickUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}quick/`;
 

@@ -18,8 +18,11 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
         !element.matches('.visually-hidden, svg, svg *') &&
         // The name of the game, which the contents and the title repeat, ends in an ellipsis.
         !element.matches('.masthead-game') &&
-        // How a folded box begins is told in full where it is open; where one left, on its own page.
-        !element.matches('.teaser, .box-title strong, .go-on a, .board-small *') &&
+        // How a folded box begins is told in full where it is open; where one left, on its own page;
+        // the opening of a walkthrough as soon as somebody plays.
+        !element.matches(
+          '.teaser, .box-title strong, .go-on a, .board-small *, .latest > .step-line',
+        ) &&
         (isCut(overflowX, element.scrollWidth, element.clientWidth) ||
           isCut(overflowY, element.scrollHeight, element.clientHeight))
       );

@@ -51,7 +51,10 @@ const barOf = (
     case 'draw':
       return needs(deckLeft(state));
     case 'repair':
-      return needs(damaged(state), ships.length > 0 ? 'effects.repair-ships' : 'effects.repair-base');
+      return needs(
+        damaged(state),
+        ships.length > 0 ? 'effects.repair-ships' : 'effects.repair-base',
+      );
     case 'damage':
       return needs(enemy.base !== null || shipsOf(state, waiting(state)).length > 0);
     case 'destroy-ship':
