@@ -12,10 +12,11 @@ import { isHeavier, ROUGH, weigh, weighRoughly } from './support/weight.ts';
  * Of what Starlight’s page with the same text weighs, which has neither definitions nor their figures:
  * the longest topic shows sixty of them.
  */
-const SHARE = 0.72;
-const HALF = 0.5;
+const SHARE = 0.73;
+/** With a control for boxes and a picture for chats, which theirs have not. */
+const HALF = 0.52;
 /** Of what the words of a page weigh. */
-const MARKUP = 2.5;
+const MARKUP = 2.55;
 
 const budgets = readBudgets();
 
@@ -73,7 +74,7 @@ describe('beside Starlight', () => {
     expect(isHeavier(address, theirs * SHARE, ({ page }) => page)).toBe(false);
   });
 
-  it('the usual topic weighs half', () => {
+  it('the usual topic weighs little more than half', () => {
     const roughly = recorded
       .map((topic) => ({ ...topic, share: weighRoughly(topic.address).page / topic.theirs }))
       .sort((one, other) => one.share - other.share);
