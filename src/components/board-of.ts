@@ -1,7 +1,7 @@
 import { hasBoard } from '../pictures/board-picture.ts';
 import type { Flat } from '../player/flatten.ts';
 import { procedureOf } from '../games/procedures.ts';
-import { tellingBoard } from '../player/moment.tsx';
+import { tellingBoard } from '../player/telling-moment.tsx';
 import { LANGUAGES } from '../rules/languages.ts';
 import type { Game, Scenario } from '../rules/model.ts';
 import { getModel } from '../rules/ask/get-model.ts';

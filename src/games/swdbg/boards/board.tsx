@@ -137,7 +137,7 @@ const stageName = ({ state, words }: Props): string => {
 
 /** The table as the player sees it whose turn it is: the opponent above, with a hidden hand. */
 export const Board = ({
-  viewer = undefined,
+  viewer,
   ...props
 }: Props & { readonly viewer?: Side | undefined }): JSX.Element => {
   const view = viewOf(props.state, viewer ?? props.state.active);
