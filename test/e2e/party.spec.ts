@@ -11,7 +11,12 @@ const GAMES = [
 
 const WORDS = {
   uk: { over: /перемог/i, passing: /Передаємо пристрій/, undo: 'Скасувати хід', more: 'Ще' },
-  ru: { over: /выиграл/i, passing: /Передаём устройство/, undo: 'Отменить ход', more: 'Ещё' },
+  ru: {
+    over: /выиграл/i,
+    passing: /Передаём устройство/,
+    undo: 'Отменить ход',
+    more: 'Ещё',
+  },
 } as const;
 
 const PHONE = { width: 390, height: 844 };

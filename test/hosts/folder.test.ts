@@ -144,7 +144,7 @@ describe('in a browser, a site in a folder', () => {
   it('leads from its first page to the reader’s language', async () => {
     const page = await open('/');
     await page.waitForURL(`${origin}${BASE}/uk/`);
-    await page.getByRole('link', { name: 'Колодобудівна гра' }).first().click();
+    await page.locator(`main a[href="${BASE}/uk/${GAME}/"]`).first().click();
     await page.waitForURL(`${origin}${BASE}/uk/${GAME}/`);
     await page.close();
   });
@@ -173,6 +173,7 @@ describe('in a browser, a site in a folder', () => {
     await page.getByRole('button', { name: 'За прикладом', exact: true }).click();
     await page.locator('.player-place').filter({ hasText: 'Крок 1' }).waitFor();
     const told = await page.locator('.player .latest').textContent();
+    await page.getByRole('button', { name: 'Ще: посилання, попередні кроки' }).click();
     await page.getByRole('button', { name: 'Скопіювати посилання на цю мить' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE)
@@ -189,7 +190,7 @@ describe('in a browser, a site in a folder', () => {
     const mark = page.locator('article a.permalink').first();
     const address = await mark.getAttribute('href');
     await mark.click();
-    await page.getByRole('menuitem').nth(1).click();
+    await page.getByRole('menuitem', { name: 'Скопіювати посилання', exact: true }).click();
     const published = `${setting.origin}${address ?? ''}`;
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENCE)

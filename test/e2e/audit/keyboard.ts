@@ -26,9 +26,10 @@ const beginWalk = (page: Page): Promise<number> =>
     const wanted = 'a[href], button, input, select, textarea, summary, [tabindex]';
     /** Of several that exclude each other the keyboard stops at the chosen one; arrows reach the rest. */
     const isPassedOver = (element: Element): boolean =>
-      element.matches('input[type=radio]:not(:checked)') &&
-      document.querySelector(`input[name="${element.getAttribute('name') ?? ''}"]:checked`) !==
-        null;
+      element.closest('[inert]') !== null ||
+      (element.matches('input[type=radio]:not(:checked)') &&
+        document.querySelector(`input[name="${element.getAttribute('name') ?? ''}"]:checked`) !==
+          null);
     const stops = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
       (element) =>
         element.tabIndex >= 0 &&
