@@ -1,52 +1,49 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { fieldsOf } from '../../../../src/calculator/values.ts';
-import type { OddsView } from '../../../../src/calculator/view.ts';
-import { termsOf } from '../../../support/glossary.ts';
+import { fieldsOf } from '../../../src/calculator/values.ts';
+import type { OddsView } from '../../../src/calculator/view.ts';
+import { termsOf } from '../../support/glossary.ts';
 
 // Two records and nothing else: what is loaded anew after them finds them by itself.
 vi.resetModules();
-vi.doMock(
-  import('../../../../src/games/ti4/engine/data/unit-records.ts'),
-  async (importOriginal) => {
-    const original = await importOriginal();
-    const titan = {
-      kind: 'ship',
-      box: 2,
-      boxRule: 'units.war-sun-count',
-      printed: {
-        cost: 6,
-        combat: { hit: 1, dice: 2 },
-        move: 1,
-        capacity: 2,
-        sustain: true,
-        bombardment: { hit: 1, dice: 1 },
-      },
-      upgrade: { card: 'titan-ii', needs: { warfare: 1 }, changes: { move: 2 } },
-      own: { winnu: { printed: { cost: 5 } } },
-    } as const;
-    const mech = {
-      kind: 'ground-forces',
-      box: 4,
-      boxRule: 'units.infantry-count',
-      printed: { cost: 2, combat: { hit: 1, dice: 1 } },
-    } as const;
-    return { UNITS: { ...original.UNITS, titan, mech } };
-  },
-);
+vi.doMock(import('../../../src/games/ti4/engine/data/unit-records.ts'), async (importOriginal) => {
+  const original = await importOriginal();
+  const titan = {
+    kind: 'ship',
+    box: 2,
+    boxRule: 'units.war-sun-count',
+    printed: {
+      cost: 6,
+      combat: { hit: 1, dice: 2 },
+      move: 1,
+      capacity: 2,
+      sustain: true,
+      bombardment: { hit: 1, dice: 1 },
+    },
+    upgrade: { card: 'titan-ii', needs: { warfare: 1 }, changes: { move: 2 } },
+    own: { winnu: { printed: { cost: 5 } } },
+  } as const;
+  const mech = {
+    kind: 'ground-forces',
+    box: 4,
+    boxRule: 'units.infantry-count',
+    printed: { cost: 2, combat: { hit: 1, dice: 1 } },
+  } as const;
+  return { UNITS: { ...original.UNITS, titan, mech } };
+});
 afterAll(() => {
-  vi.doUnmock('../../../../src/games/ti4/engine/data/unit-records.ts');
+  vi.doUnmock('../../../src/games/ti4/engine/data/unit-records.ts');
   vi.resetModules();
 });
 
-const { view: invasion } = await import('../../../../src/games/ti4/calculators/invasion.ts');
-const { view: space } = await import('../../../../src/games/ti4/calculators/space-combat.ts');
-const { units: unitTable } = await import('../../../../src/games/ti4/tables/units.ts');
-const { play } = await import('../../../../src/games/ti4/play/action.tsx');
-const { ti4Procedures } = await import('../../../../src/games/ti4/procedures.ts');
-const { spokenBy } = await import('../../../player/support/telling.ts');
-const { chances, invade, space: fight } = await import('../odds/helpers.ts');
-const { TECHNOLOGY_IDS } = await import('../../../../src/games/ti4/engine/data/technologies.ts');
-const { asks, eventsOf, run, verdict } = await import('./helpers.ts');
+const { view: invasion } = await import('../../../src/games/ti4/calculators/invasion.ts');
+const { view: space } = await import('../../../src/games/ti4/calculators/space-combat.ts');
+const { units: unitTable } = await import('../../../src/games/ti4/tables/units.ts');
+const { play } = await import('../../../src/games/ti4/play/action.tsx');
+const { ti4Procedures } = await import('../../../src/games/ti4/procedures.ts');
+const { spokenBy } = await import('../../player/support/telling.ts');
+const { chances, invade, space: fight } = await import('./odds/helpers.ts');
+const { TECHNOLOGY_IDS } = await import('../../../src/games/ti4/engine/data/technologies.ts');
+const { asks, eventsOf, run, verdict } = await import('./engine/helpers.ts');
 
 const cellOf = (row: string, column: string): unknown => {
   const at = unitTable.columns.findIndex(({ id }) => id === column);
