@@ -40,7 +40,7 @@ export const feedUrl = (language: string, game: string, feed: Feed): string =>
 export function newsOf(model: Model, game: Game, language: Language): News {
   const t = changesWords(language);
   const home = absolute(changesUrl(language, game.id));
-  const released = changesIn(model).flatMap(({ version, date, first, ids, changes }) => {
+  const released = changesIn(model).flatMap(({ version, date, meaning, first, ids, changes }) => {
     if (version === undefined || date === undefined) return [];
     const ours = ids.filter((id) => splitRuleId(id).game === game.id);
     const told = changes.filter(
@@ -53,7 +53,9 @@ export function newsOf(model: Model, game: Game, language: Language): News {
       url: `${home}#v-${version}`,
       title: t.release(version),
       date,
-      html: first ? paragraph(t.first(ours.length - terms, terms)) : nothing,
+      html: first
+        ? paragraph(t.first(ours.length - terms, terms))
+        : (meaning === undefined ? '' : paragraph(t.meanings[meaning])) + nothing,
     };
   });
   return {
@@ -96,9 +98,11 @@ function listsOf(model: Model, changes: readonly Change[], language: Language): 
   return CHANGES.map((kind) => {
     const lines = changes
       .filter(({ change }) => change === kind)
-      .map(({ id, from }) => {
-        const before = from === undefined ? '' : ` (${t.before}: ${escaped(from)})`;
-        return told(model, model.aliases.get(id) ?? id, language) + before;
+      .map(({ id, from, before }) => {
+        const moved = from === undefined ? '' : ` (${t.before}: ${escaped(from)})`;
+        const words = before?.[language];
+        const was = words === undefined ? '' : ` ${t.was}: <del>${escaped(words)}</del>`;
+        return told(model, model.aliases.get(id) ?? id, language) + moved + was;
       });
     return lines.length === 0 ? '' : `<h3>${escaped(t.kinds[kind])}</h3>${list(lines)}`;
   }).join('');

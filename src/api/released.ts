@@ -8,14 +8,16 @@ import type { ApiData } from './schemas.ts';
 
 /** What changed in each release, the newest first. */
 export function changesFile(model: Model): ApiData<'changes'> {
-  return changesIn(model).map(({ version, date, first, ids, changes }) => ({
+  return changesIn(model).map(({ version, date, meaning, first, ids, changes }) => ({
     ...(version !== undefined && date !== undefined && { version, date }),
+    ...(meaning !== undefined && { meaning }),
     first,
     ids: ids.length,
-    changes: changes.map(({ change, id, from, languages }) => ({
+    changes: changes.map(({ change, id, from, before, languages }) => ({
       change,
       id,
       ...(from !== undefined && { from }),
+      ...(before !== undefined && { before }),
       game: splitRuleId(id).game,
       languages: [...languages],
       url: urlsOf(model, id),

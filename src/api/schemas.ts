@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { WRITTEN_KINDS, type Written } from '../embeds/written-words.ts';
 import { CHANGES } from '../rules/ask/changes.ts';
 import { inEachLanguage, LANGUAGES } from '../rules/languages.ts';
+import { RELEASE_MEANINGS } from '../rules/read/releases.ts';
 import { KINDS, RULING_LEVELS, TERM_KINDS } from '../rules/read/schemas.ts';
 
 /** The published files, version 1. Fields may be added; none changes its meaning or goes away. */
@@ -145,6 +146,8 @@ export const apiSchemas = {
       /** Both are missing while the changes are on the site and in no release. */
       version: z.string().optional(),
       date: z.string().optional(),
+      /** At least what a version means: ids or printed numbers, wording, or only style. */
+      meaning: z.enum(RELEASE_MEANINGS).optional(),
       /** The first release has none before it to differ from. */
       first: z.boolean(),
       /** How many rules and terms were told. */
@@ -155,6 +158,8 @@ export const apiSchemas = {
           id: ruleId,
           /** The id that a rule had before it moved. */
           from: ruleId.optional(),
+          /** The words that the release replaced. */
+          before: localizedPart.optional(),
           game: z.string(),
           languages: z.array(language),
           /** Where it is read today; empty when nothing took its place. */

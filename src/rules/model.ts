@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast';
 import type { Language, Localized, PerLanguage } from './languages.ts';
 import type { RuleId } from './link/references.ts';
 import type { Release } from './read/releases.ts';
+import type { Reworded } from './read/reworded.ts';
 import type { Edition } from './translations.ts';
 import type { Vocabulary } from './link/vocabulary.ts';
 import type {
@@ -24,6 +25,7 @@ export interface Model {
   readonly aliases: ReadonlyMap<RuleId, RuleId>;
   /** What was published before, oldest first. */
   readonly releases: readonly Release[];
+  readonly reworded: Reworded;
   /** Translations that have a ledger. */
   readonly editions: readonly Edition[];
   readonly vocabulary: Vocabulary;

@@ -77,6 +77,36 @@ describe('the news of a game', () => {
     expect(news.items[2]?.html).toContain('Так, бити.');
   });
 
+  it('say what a version means, and the words that it replaced', () => {
+    const reworded: Model = {
+      ...model,
+      releases: [
+        {
+          version: '0.1.0',
+          date: '2026-11-18',
+          snapshot: new Map(now).set('duel.fight.hit', {
+            code: '00003',
+            prints: { uk: '00000000', ru: '00000000' },
+            numbers: [],
+          }),
+          moves: new Map(),
+        },
+        {
+          version: '0.2.0',
+          date: '2026-12-01',
+          meaning: 'style',
+          snapshot: now,
+          moves: new Map(),
+        },
+      ],
+      reworded: new Map([['0.2.0', new Map([['duel.fight.hit', { uk: 'Як <було>.' }]])]]),
+    };
+    const html = newsOf(reworded, duel, 'uk').items[0]?.html;
+    expect(html).toContain('<p>Слова стали кращими, зміст той самий.</p>');
+    expect(html).toContain('Було: <del>Як &lt;було&gt;.</del>');
+    expect(newsOf(reworded, duel, 'ru').items[0]?.html).not.toContain('<del>');
+  });
+
   it('are told in the language of their readers', () => {
     expect(newsOf(model, duel, 'ru').items[0]?.title).toBe('Выпуск 0.2.0');
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn } from '../../src/rules/ask/changes.ts';
+import { changesIn, historyOf, meaningOf } from '../../src/rules/ask/changes.ts';
 import { ProblemList, formatProblem } from '../../src/rules/problems.ts';
 import { readReleases, writeRelease } from '../../src/rules/read/releases.ts';
-import { snapshotOf } from '../../src/rules/ask/snapshot.ts';
+import { fingerprint, snapshotOf, wordsOf } from '../../src/rules/ask/snapshot.ts';
+import { rewordedLine } from '../../src/rules/read/reworded.ts';
 import { baseGame } from './support/base-game.ts';
 import {
   baseModel,
@@ -180,6 +181,82 @@ describe('what changed since a release', () => {
   });
 });
 
+describe('the words that a release replaced', () => {
+  const file = 'content/reworded.txt';
+  const id = 'duel.fight.hit';
+  const earlier = first
+    .replace('0.1.0 2026-01-31', '0.0.1 2025-12-31')
+    .replace(lineOf(id), `${id} 00003 uk:00000000 ru:00000000`);
+  const [before] = readReleases(earlier, new ProblemList());
+  const second = writeRelease(
+    { ...head, meaning: 'style' },
+    before?.snapshot ?? new Map(),
+    now,
+    model.aliases,
+  );
+  const kept = rewordedLine('0.1.0', 'uk', id, 'Слова\n  давні.');
+
+  it('are a line each, told with the change and on the page of the rule', async () => {
+    const { problems, model: whole } = await load({
+      ...baseGame,
+      [record]: earlier + second,
+      [file]: kept,
+    });
+    expect(problems).toEqual([]);
+    const [latest] = changesIn(whole);
+    expect(latest).toMatchObject({ version: '0.1.0', meaning: 'style' });
+    expect(latest?.changes).toEqual([
+      { change: 'reworded', id, languages: ['uk', 'ru'], before: { uk: 'Слова давні.' } },
+    ]);
+    expect(historyOf(whole, id)).toMatchObject([
+      { version: '0.1.0', date: '2026-01-31', before: { uk: 'Слова давні.' } },
+    ]);
+    expect(historyOf(whole, 'duel.fight.bonus')).toEqual([]);
+  });
+
+  it('are known again by the fingerprint of the release that told them', () => {
+    const told = wordsOf(model, id);
+    expect(Object.keys(told)).toEqual(['uk', 'ru']);
+    for (const language of ['uk', 'ru'] as const) {
+      expect(fingerprint(told[language] ?? '')).toBe(now.get(id)?.prints[language]);
+    }
+  });
+
+  it.each([
+    ['a version that was never released', '9.9.9 uk duel.fight.hit Слова.\n'],
+    ['a language that the site has not', '0.1.0 en duel.fight.hit Words.\n'],
+    ['an id that is none', '0.1.0 uk hit Слова.\n'],
+    ['an id without words', '0.1.0 uk duel.fight.hit\n'],
+  ])('%s is reported with its line', async (_, text) => {
+    const messages = await messagesAfter(write(record, first), write(file, text));
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(`${file}:1:1 «`);
+  });
+});
+
+describe('what a release means', () => {
+  const without = new Map([...now].filter(([id]) => id !== 'duel.fight.hit'));
+  const numbered = new Map(now).set('duel.fight.hit', {
+    code: '00003',
+    prints: {},
+    numbers: ['9.9'],
+  });
+
+  it('is a renumbering where an id is gone or a printed number differs', () => {
+    expect(meaningOf(now, without, true)).toBe('renumbering');
+    expect(meaningOf(now, numbered, true)).toBe('renumbering');
+  });
+
+  it('is a rewording where rules are added, or where nobody says that it is style alone', () => {
+    expect(meaningOf(without, now, true)).toBe('rewording');
+    expect(meaningOf(now, now, false)).toBe('rewording');
+  });
+
+  it('is style where only words differ and the author says so', () => {
+    expect(meaningOf(now, now, true)).toBe('style');
+  });
+});
+
 describe('a mistake in the record of releases', () => {
   it.each([
     ['a line before any release', 'duel.fight.hit 00003 uk:00000000\n', 1],
@@ -191,6 +268,7 @@ describe('a mistake in the record of releases', () => {
     ['an id that leads nowhere', `${first}duel.fight.hit ->\n`, 14],
     ['an id alone', `${first}duel.fight.hit\n`, 14],
     ['a date that is none', 'release 0.1.0 today\n', 1],
+    ['a meaning that is none', 'release 0.1.0 2026-01-31 better\n', 1],
   ])('%s is reported with its line', async (_, text, line) => {
     const [message, ...others] = await messagesAfter(write(record, text));
     expect(message).toContain(`${record}:${line}:1 «`);

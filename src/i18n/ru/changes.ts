@@ -21,6 +21,14 @@ export const changes: ChangesWords = {
     removed: 'Удалено',
   },
   before: 'Раньше',
+  was: 'Было',
+  meanings: {
+    renumbering:
+      'Изменились некоторые адреса или печатные номера. Старые ссылки ведут на новое место.',
+    rewording: 'Некоторые правила добавлены или сказаны иначе.',
+    style: 'Слова стали лучше, смысл тот же.',
+  },
+  history: 'История',
   feeds: 'Подписаться',
   feed: { 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' },
 };

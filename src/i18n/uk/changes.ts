@@ -21,6 +21,15 @@ export const changes = {
     removed: 'Вилучено',
   },
   before: 'Раніше',
+  /** The words before, after the mark of the release that changed them. */
+  was: 'Було',
+  meanings: {
+    renumbering:
+      'Змінилися деякі адреси чи друковані номери. Старі посилання ведуть на нове місце.',
+    rewording: 'Деякі правила додано або сказано інакше.',
+    style: 'Слова стали кращими, зміст той самий.',
+  },
+  history: 'Історія',
   feeds: 'Підписатися',
   feed: { 'atom.xml': 'Atom', 'feed.json': 'JSON Feed' },
 };

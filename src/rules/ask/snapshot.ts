@@ -17,30 +17,33 @@ export function snapshotOf({
   const codeOf = (id: RuleId) => codes.get(id) ?? '';
   const numbered = Map.groupBy(games.flatMap(numberedIn), ({ id }) => id);
   const numbersOf = (id: RuleId) => numbered.get(id)?.map(({ number }) => number) ?? [];
-  const ofRules = [...rules].map(([id, { statements }]): [RuleId, Told] => [
+  const told = [...rules.keys(), ...terms.keys()].map((id): [RuleId, Told] => [
     id,
     {
       code: codeOf(id),
-      prints: printsOf(statements, ({ title = '', text }) => `${title} ${text}`),
+      prints: inTold(wordsOf({ rules, terms }, id), fingerprint),
       numbers: numbersOf(id),
     },
   ]);
-  const ofTerms = [...terms].map(([id, { words }]): [RuleId, Told] => [
-    id,
-    {
-      code: codeOf(id),
-      prints: printsOf(words, ({ name, definition }) => `${name} ${definition}`),
-      numbers: [],
-    },
-  ]);
-  return new Map([...ofRules, ...ofTerms]);
+  return new Map(told);
 }
 
-function printsOf<T>(texts: PerLanguage<T>, wordsOf: (text: T) => string): PerLanguage<string> {
+/** Everything that is told under an id, as one text. */
+export function wordsOf(
+  { rules, terms }: Pick<Model, 'rules' | 'terms'>,
+  id: RuleId,
+): PerLanguage<string> {
+  const rule = rules.get(id);
+  return rule === undefined
+    ? inTold(terms.get(id)?.words ?? {}, ({ name, definition }) => `${name} ${definition}`)
+    : inTold(rule.statements, ({ title = '', text }) => `${title} ${text}`);
+}
+
+function inTold<T>(texts: PerLanguage<T>, make: (text: T) => string): PerLanguage<string> {
   return Object.fromEntries(
     LANGUAGES.flatMap((language) => {
       const text = texts[language];
-      return text === undefined ? [] : [[language, fingerprint(wordsOf(text))]];
+      return text === undefined ? [] : [[language, make(text)]];
     }),
   );
 }

@@ -20,6 +20,7 @@ import type { Model, Rule, Term } from '../model.ts';
 import { filesToMendFirst, ProblemList, type Place, type Problem } from '../problems.ts';
 import { GLOSSARY_TOPIC, ruleId, type RuleId } from '../link/references.ts';
 import { checkReleases, readReleases, RELEASES_FILE } from './releases.ts';
+import { readReworded, REWORDED_FILE } from './reworded.ts';
 import { deferNumbers, editionsOf } from '../translations.ts';
 import { prepareVocabulary, type PrepareVocabulary } from '../link/vocabulary.ts';
 
@@ -55,6 +56,7 @@ export async function loadModel(
   const record = files.read(RELEASES_FILE) ?? '';
   const releases = readReleases(record, problems);
   checkReleases(record, releases, published, problems);
+  const reworded = readReworded(files.read(REWORDED_FILE) ?? '', releases, problems);
 
   const vocabulary = await prepare(sources, files, problems);
   for (const source of sources) {
@@ -88,6 +90,7 @@ export async function loadModel(
       ...told,
       aliases,
       releases,
+      reworded,
       editions,
       vocabulary,
     },

@@ -21,13 +21,20 @@ export interface Release {
   readonly version: string;
   /** `2026-11-18`. */
   readonly date: string;
+  readonly meaning?: ReleaseMeaning;
   /** Everything that was told, not only what changed. */
   readonly snapshot: Snapshot;
   /** Ids that gave way to others since the release before. */
   readonly moves: ReadonlyMap<RuleId, RuleId>;
 }
 
-const HEAD = /^release (\d+\.\d+\.\d+) (\d{4}-\d{2}-\d{2})$/;
+/** What a version means, the weightiest first; a first release means nothing yet. */
+export const RELEASE_MEANINGS = ['renumbering', 'rewording', 'style'] as const;
+export type ReleaseMeaning = (typeof RELEASE_MEANINGS)[number];
+
+const HEAD = new RegExp(
+  `^release (\\d+\\.\\d+\\.\\d+) (\\d{4}-\\d{2}-\\d{2})(?: (${RELEASE_MEANINGS.join('|')}))?$`,
+);
 
 /**
  * Reads the append-only record. A release lists only what differs from the one before:
@@ -35,7 +42,7 @@ const HEAD = /^release (\d+\.\d+\.\d+) (\d{4}-\d{2}-\d{2})$/;
  */
 export function readReleases(text: string, problems: ProblemList): readonly Release[] {
   const releases: Release[] = [];
-  let head: { version: string; date: string } | undefined;
+  let head: Pick<Release, 'version' | 'date' | 'meaning'> | undefined;
   const snapshot = new Map<RuleId, Told>();
   let moves = new Map<RuleId, RuleId>();
   const close = (): void => {
@@ -45,10 +52,11 @@ export function readReleases(text: string, problems: ProblemList): readonly Rele
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.trim();
     if (line === '') continue;
-    const [, version, date] = HEAD.exec(line) ?? [];
+    const [, version, date, named] = HEAD.exec(line) ?? [];
     if (version !== undefined && date !== undefined) {
       close();
-      head = { version, date };
+      const meaning = RELEASE_MEANINGS.find((known) => known === named);
+      head = { version, date, ...(meaning && { meaning }) };
       continue;
     }
     const entry = head && readEntry(line);
@@ -92,7 +100,7 @@ function readEntry(line: string): readonly [RuleId, Told | RuleId | undefined] |
 
 /** The lines of a release: what differs from the one before. */
 export function writeRelease(
-  head: Pick<Release, 'version' | 'date'>,
+  { version, date, meaning }: Pick<Release, 'version' | 'date' | 'meaning'>,
   before: Snapshot,
   after: Snapshot,
   aliases: ReadonlyMap<RuleId, RuleId>,
@@ -108,7 +116,8 @@ export function writeRelease(
     return to === undefined ? `${id} gone` : `${id} -> ${to}`;
   });
   const lines = [...changed.map(([, line]) => line), ...gone].sort();
-  return [`release ${head.version} ${head.date}`, ...lines, ''].join('\n');
+  const head = ['release', version, date, ...(meaning === undefined ? [] : [meaning])].join(' ');
+  return [head, ...lines, ''].join('\n');
 }
 
 function lineOf(id: RuleId, { code, prints, numbers }: Told): string {
