@@ -30,5 +30,11 @@ export const momentOf = async (data: PlayerData, after: number) => {
           digits: digitsOf(procedure, null, [...made, choice]),
         })}`,
       })),
+    /** What may not be chosen, and the rule that forbids it. */
+    refused: choices.flatMap((option) =>
+      option.allowed
+        ? []
+        : { words: adapter.choice(option.choice, state), because: option.because },
+    ),
   };
 };

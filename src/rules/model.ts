@@ -50,6 +50,8 @@ export interface Game {
   readonly scenarios: readonly Scenario[];
   readonly questions: readonly AskedQuestion[];
   readonly rulings: readonly Ruling[];
+  readonly mistakes: readonly Mistake[];
+  readonly teach?: Teaching | undefined;
   readonly quick: Quick;
   readonly course?: Course | undefined;
 }
@@ -197,6 +199,47 @@ export interface AskedQuestion {
   /** None where the first of the rules is a box that answers. */
   readonly answer?: Localized<string> | undefined;
   readonly rules: readonly RuleId[];
+}
+
+/** A worked example after so many of its choices. */
+export interface MomentPlace {
+  readonly scenario: string;
+  readonly after: number;
+}
+
+/** What is often played otherwise than the rules say. */
+export interface Mistake {
+  readonly id: RuleId;
+  readonly wrong: Localized<string>;
+  readonly right: Localized<string>;
+  readonly rules: readonly RuleId[];
+  /** Where the engine refuses it by one of its rules. */
+  readonly proof?: MomentPlace | undefined;
+}
+
+/** A thought as it is told, and the rule that bears it. */
+export interface ToldRule {
+  readonly say: Localized<string>;
+  readonly rule: RuleId;
+}
+
+export interface TeachCard extends ToldRule {
+  readonly id: string;
+  readonly title: Localized<string>;
+  readonly from: number;
+  readonly picture: MomentPlace;
+}
+
+export interface ToldTo extends ToldRule {
+  readonly who: Localized<string>;
+}
+
+/** How to tell a game to others. */
+export interface Teaching {
+  readonly cards: readonly TeachCard[];
+  readonly players: readonly ToldTo[];
+  readonly played: readonly ToldTo[];
+  readonly later: readonly ToldRule[];
 }
 
 /** What was said of the rules beside the booklets: who, when, where, and how much it weighs. */

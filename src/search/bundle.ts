@@ -20,7 +20,7 @@ export const REAL_WORDS_FILE = 'real-words.json';
 export const PLACES_FILE = 'places.json';
 
 /** So many records share a file of texts: few files for a list, few bytes for one result. */
-export const SHARD = 40;
+export const SHARD = 60;
 
 export interface SearchList {
   readonly games: readonly ListedGame[];

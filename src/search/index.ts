@@ -15,7 +15,7 @@ import {
   textsFile,
   WORDS_FILE,
 } from './bundle.ts';
-import { pagesOf, type SearchedPage } from './pages.ts';
+import { pagesOf, readTogether, type SearchedPage } from './pages.ts';
 import { forPagefind, RECORDS } from './pagefind.ts';
 import { searchDataOf } from './write-index.ts';
 import { realWordsOf } from './write-real-words.ts';
@@ -87,10 +87,10 @@ export async function endIndexing(): Promise<void> {
 /** What stands on a page beside the words of its rules and terms. */
 const BESIDES = ['.permalink', '.label', '.teaser', '.rail', '[popover]', 'nav', 'form'];
 
-/** Pagefind knows where each word of a page stands, so it finds the pages that hold a phrase. */
+/** Pagefind knows where each word stands, so it finds which pages hold a phrase. */
 async function phraseIndex(
   site: string,
-  pages: readonly SearchedPage[],
+  ofSite: readonly SearchedPage[],
 ): Promise<readonly { path: string; content: Uint8Array }[]> {
   const { index, errors } = await createIndex({
     rootSelector: 'main',
@@ -100,16 +100,18 @@ async function phraseIndex(
   });
   if (index === undefined) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
   try {
-    for (const { path, start, count } of pages) {
-      const html = await readFile(join(site, path, 'index.html'), 'utf8');
-      const { errors: refused } = await index.addHTMLFile({
-        url: `/${path}`,
-        content: forPagefind(html).replace(
-          '<main',
-          `<main data-pagefind-meta="${RECORDS}:${start}+${count}"`,
+    for (const { pages, start, count } of readTogether(ofSite)) {
+      const texts = await Promise.all(
+        pages.map(async ({ path }) =>
+          mainOf(await readFile(join(site, path, 'index.html'), 'utf8')),
         ),
+      );
+      const url = `/${pages[0]?.path ?? ''}`;
+      const { errors: refused } = await index.addHTMLFile({
+        url,
+        content: `<html><body><main data-pagefind-meta="${RECORDS}:${start}+${count}">${forPagefind(texts.join(''))}</main></body></html>`,
       });
-      if (refused.length > 0) throw new Error(`Pagefind refuses ${path}: ${refused.join('; ')}`);
+      if (refused.length > 0) throw new Error(`Pagefind refuses ${url}: ${refused.join('; ')}`);
     }
     const { files, errors: failures } = await index.getFiles();
     if (failures.length > 0) throw new Error(`Pagefind wrote no index: ${failures.join('; ')}`);
@@ -118,3 +120,5 @@ async function phraseIndex(
     await index.deleteIndex();
   }
 }
+
+const mainOf = (html: string): string => /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';

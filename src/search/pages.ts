@@ -1,6 +1,7 @@
 import { withoutBase } from '../base.ts';
 import type { Language } from '../rules/languages.ts';
 import { topicUrl } from '../rules/ask/urls.ts';
+import { SHARD } from './bundle.ts';
 import type { SearchRecord } from './records.ts';
 
 /** A page of the site with the records that are read on it, which follow each other. */
@@ -24,4 +25,35 @@ export function pagesOf(
     const [first] = onPage;
     return first === undefined ? [] : { ...first, count: onPage.length };
   });
+}
+
+/** Pages that Pagefind knows as one. */
+interface PageGroup {
+  readonly pages: readonly SearchedPage[];
+  readonly start: number;
+  readonly count: number;
+}
+
+/**
+ * Pagefind writes a file for each page, and hosts count files. What it says is checked against the texts of the
+ * records, which come so many in a file anyhow: it need not tell nearer than that.
+ */
+const TOGETHER = 3 * SHARD;
+
+export function readTogether(pages: readonly SearchedPage[]): readonly PageGroup[] {
+  const groups: PageGroup[] = [];
+  for (const page of pages) {
+    const last = groups.at(-1);
+    if (last !== undefined && last.count + page.count <= TOGETHER) {
+      const { start, count } = last;
+      groups[groups.length - 1] = {
+        pages: [...last.pages, page],
+        start,
+        count: count + page.count,
+      };
+    } else {
+      groups.push({ pages: [page], start: page.start, count: page.count });
+    }
+  }
+  return groups;
 }

@@ -1,5 +1,11 @@
 import { BASE, withBase, withoutBase } from '../../base.ts';
-import { COURSE_FOLDER, GLOSSARY_TOPIC, splitRuleId, type RuleId } from '../link/references.ts';
+import {
+  COURSE_FOLDER,
+  GLOSSARY_TOPIC,
+  MISTAKES_FOLDER,
+  splitRuleId,
+  type RuleId,
+} from '../link/references.ts';
 
 /** Every address of the site, in one place; all end in a slash, as static hosts serve folders. */
 
@@ -18,6 +24,14 @@ export const termUrl = (language: string, game: string, term: string): string =>
   `${glossaryUrl(language, game)}${term}/`;
 
 export const faqUrl = (language: string, game: string): string => `${gameUrl(language, game)}faq/`;
+
+/** What is often played wrong; each has a page of its own below, like a rule. */
+export const mistakesUrl = (language: string, game: string): string =>
+  topicUrl(language, game, MISTAKES_FOLDER);
+
+/** How to tell the game to others. */
+export const teachUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}teach/`;
 
 export const concordanceUrl = (language: string, game: string, book: string): string =>
   `${gameUrl(language, game)}concordance/${book}/`;
@@ -96,6 +110,12 @@ export function pictureUrl(language: string, id: RuleId): string {
 /** What pages other than rules show of themselves in a chat: `home`, `duel`, `duel-odds-blow`. */
 export const pagePictureUrl = (language: string, page: string): string =>
   withBase(`/og/${language}/pages/${page}.png`);
+
+/** A mistake and how it is, for chats. */
+export function mistakePictureUrl(language: string, id: RuleId): string {
+  const { game, anchor } = splitRuleId(id);
+  return pagePictureUrl(language, `${game}-mistake-${anchor}`);
+}
 
 /** Without words, and so the same in all languages. */
 export const boardPictureUrl = (game: string, scenario: string): string =>

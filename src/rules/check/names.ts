@@ -4,13 +4,21 @@ import { RESERVED_TOPICS } from '../link/references.ts';
 
 type Names = Pick<
   GameSource,
-  'game' | 'books' | 'topics' | 'glossary' | 'quick' | 'questions' | 'rulings'
+  | 'game'
+  | 'books'
+  | 'topics'
+  | 'glossary'
+  | 'quick'
+  | 'questions'
+  | 'rulings'
+  | 'mistakes'
+  | 'teach'
 >;
 export type Named = readonly [id: string, place: Place];
 
 /** Every name in a game's lists stands once and can be part of an address. */
 export function checkNames(source: Names, problems: ProblemList): void {
-  const { game, books, topics, glossary, quick, questions, rulings } = source;
+  const { game, books, topics, glossary, quick, questions, rulings, mistakes, teach } = source;
   const groups = topics.data.groups.entries().toArray();
   const listed = groups.flatMap(([g, group]) =>
     group.topics.map(({ id }, t): Named => [id, topics.place(['groups', g, 'topics', t, 'id'])]),
@@ -60,6 +68,11 @@ export function checkNames(source: Names, problems: ProblemList): void {
       'source of rulings',
       rulings?.data.sources.map(({ id }, s) => [id, rulings.place(['sources', s, 'id'])]) ?? [],
     ],
+    [
+      'mistake',
+      mistakes?.data.mistakes.map(({ id }, m) => [id, mistakes.place(['mistakes', m, 'id'])]) ?? [],
+    ],
+    ['card', teach?.data.cards.map(({ id }, c) => [id, teach.place(['cards', c, 'id'])]) ?? []],
     ['quick reference', sheetNames(quick)],
     [
       'checklist',

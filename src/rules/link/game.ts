@@ -1,9 +1,11 @@
 import { linkBook } from './book.ts';
 import { linkCourse } from './course.ts';
+import { linkMistakes } from './mistakes.ts';
 import { linkQuestions } from './questions.ts';
 import { linkQuick } from './quick.ts';
 import { linkRulings } from './rulings.ts';
 import { linkScenario } from './scenario.ts';
+import { linkTeaching } from './teach.ts';
 import { linkTerm } from './term.ts';
 import { linkTopic } from './topic.ts';
 import type { GameSource } from '../read/load-game.ts';
@@ -48,6 +50,8 @@ export function linkGame(
     scenarios,
     questions: linkQuestions(source, linked, lookup, problems),
     rulings: linkRulings(source, linked, lookup, problems),
+    mistakes: linkMistakes(source, scenarios, lookup, problems),
+    teach: linkTeaching(source, lookup),
     quick: linkQuick(source, lookup, problems),
     course: linkCourse(source.course, lookup, problems),
   };

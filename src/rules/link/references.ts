@@ -9,6 +9,9 @@ export const GLOSSARY_TOPIC = 'glossary';
 /** Asked questions have their place on the page of this name. */
 export const FAQ_PAGE = 'faq';
 
+/** What is often played wrong stands below this segment, each with a page. */
+export const MISTAKES_FOLDER = 'mistakes';
+
 /** The lessons of a game stand below this segment, in its addresses and in its folders. */
 export const COURSE_FOLDER = 'learn';
 
@@ -17,6 +20,8 @@ export const RESERVED_TOPICS: ReadonlySet<string> = new Set([
   GLOSSARY_TOPIC,
   COURSE_FOLDER,
   FAQ_PAGE,
+  MISTAKES_FOLDER,
+  'teach',
   'concordance',
   'walkthroughs',
   'data',

@@ -4,6 +4,7 @@ import type { Moment, Playable } from '../../engine/playable.ts';
 import { PROCEDURES } from '../../games/procedures.ts';
 import { suggestion } from './references.ts';
 import type { RuleId } from './references.ts';
+import type { Scenario } from '../model.ts';
 import type { ScenarioFile } from '../read/schemas.ts';
 import type { Path } from '../read/yaml-file.ts';
 
@@ -71,4 +72,17 @@ export function replayScenario(scenario: ScenarioFile): Replayed {
   return procedure
     ? replay(scenario, procedure)
     : fail(['procedure'], `There is no procedure «${scenario.procedure}».`);
+}
+
+/** The rules by which something is refused after so many choices; none where it is not played so far. */
+export function refusedAfter(scenario: Scenario, after: number): readonly RuleId[] {
+  if (after >= scenario.moments.length) return [];
+  const opened = PROCEDURES.find(({ id }) => id === scenario.procedure)?.open(scenario.setup);
+  if (opened?.ok !== true) return [];
+  const prompt = scenario.choices
+    .slice(0, after)
+    .reduce((moment: Moment, choice) => moment.next(choice), opened.setup)
+    .prompt();
+  if (prompt.kind !== 'decision') return [];
+  return prompt.options.flatMap((option) => (option.allowed ? [] : option.because));
 }

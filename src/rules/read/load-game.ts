@@ -10,18 +10,22 @@ import {
   booksFile,
   gameFile,
   glossaryFile,
+  mistakesFile,
   questionsFile,
   quickFile,
   rulingsFile,
   scenarioFile,
+  teachFile,
   topicsFile,
   type BooksFile,
   type GameFile,
   type GlossaryFile,
+  type MistakesFile,
   type QuestionsFile,
   type QuickFile,
   type RulingsFile,
   type ScenarioFile,
+  type TeachFile,
   type TopicsFile,
 } from './schemas.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
@@ -40,6 +44,9 @@ export interface GameSource {
   readonly questions: YamlFile<QuestionsFile> | undefined;
   /** … and without rulings. */
   readonly rulings: YamlFile<RulingsFile> | undefined;
+  /** … without mistakes, and without a way to tell it. */
+  readonly mistakes: YamlFile<MistakesFile> | undefined;
+  readonly teach: YamlFile<TeachFile> | undefined;
   readonly scenarios: ReadonlyMap<string, YamlFile<ScenarioFile>>;
   readonly texts: ReadonlyMap<Language, ReadonlyMap<string, TopicText>>;
   readonly course: CourseSource | undefined;
@@ -57,6 +64,8 @@ export function loadGame(
   const quick = readOptional(`${folder}/quick.yaml`, quickFile, files, problems);
   const questions = readOptional(`${folder}/questions.yaml`, questionsFile, files, problems);
   const rulings = readOptional(`${folder}/rulings.yaml`, rulingsFile, files, problems);
+  const mistakes = readOptional(`${folder}/mistakes.yaml`, mistakesFile, files, problems);
+  const teach = readOptional(`${folder}/teach.yaml`, teachFile, files, problems);
   if (!game || !books || !topics || !glossary) return undefined;
 
   if (folder !== `content/${game.data.id}`) {
@@ -68,7 +77,8 @@ export function loadGame(
     );
     return undefined;
   }
-  checkNames({ game, books, topics, glossary, quick, questions, rulings }, problems);
+  const lists = { game, books, topics, glossary, quick, questions, rulings, mistakes, teach };
+  checkNames(lists, problems);
   const scenarios = loadScenarios(`${folder}/scenarios`, files, problems);
   const listed = new Set(
     topics.data.groups.flatMap((group) => group.topics.map((topic) => topic.id)),
@@ -81,7 +91,7 @@ export function loadGame(
     checkComplete(`${folder}/${language}`, topics, files, problems);
   }
   const course = loadCourse(folder, game.data.languages, files, problems);
-  return { game, books, topics, glossary, quick, questions, rulings, scenarios, texts, course };
+  return { ...lists, scenarios, texts, course };
 }
 
 function readFile<T>(

@@ -11,6 +11,8 @@ const words = z.string().regex(/\S/, 'expected words');
 
 const localized = z.strictObject(inEachLanguage(() => words));
 
+const inLines = (most: number) => z.strictObject(inEachLanguage(() => words.max(most)));
+
 /** A list in which a second mention would be a slip. */
 const each = <T extends z.ZodType>(item: T) =>
   z
@@ -46,6 +48,9 @@ export const topicFrontMatter = z.strictObject({
   summary: words.max(200),
 });
 
+/** A worked example after so many of its choices. */
+const moment = z.strictObject({ scenario: slug, after: z.int().min(0) });
+
 const flowStep = z.strictObject({
   id: slug,
   name: localized,
@@ -69,7 +74,7 @@ export const gameFile = z.strictObject({
   /** The walkthrough for whoever sees the game for the first time, where it has no course. */
   start: slug.optional(),
   /** A decision of a walkthrough that the first page sets before whoever comes. */
-  moment: z.strictObject({ scenario: slug, after: z.int().min(0) }).optional(),
+  moment: moment.optional(),
   /** Drawn as pictures on the game's page: what follows what. */
   flows: z.array(
     z.strictObject({ id: slug, name: localized, loops: z.boolean(), steps: z.array(flowStep) }),
@@ -248,6 +253,52 @@ export const questionsFile = z.strictObject({
     .min(1),
 });
 
+/** What is often played otherwise than the rules say: the deed and the rule, a line each. */
+export const mistakesFile = z.strictObject({
+  mistakes: z
+    .array(
+      z.strictObject({
+        id: slug,
+        /** What is done. */
+        wrong: inLines(140),
+        /** How it is. */
+        right: inLines(220),
+        /** What decides, the most telling first. */
+        rules: each(z.string().min(1)).min(1),
+        /** Where the engine refuses it by one of these rules. */
+        proof: moment.optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Minutes that a telling takes; what a short one has, the longer ones have too. */
+export const TELLINGS = [5, 15, 30] as const;
+
+const toldRule = { say: inLines(260), rule: z.string().min(1) };
+
+/** How to tell a game to others aloud: cards in their order, a thought and a picture each. */
+export const teachFile = z.strictObject({
+  cards: z
+    .array(
+      z.strictObject({
+        id: slug,
+        title: inLines(60),
+        ...toldRule,
+        /** The shortest telling that has it. */
+        from: z.literal(TELLINGS),
+        picture: moment,
+      }),
+    )
+    .min(1),
+  /** What is said besides, by how many play. */
+  players: z.array(z.strictObject({ who: inLines(60), ...toldRule })).default([]),
+  /** … and by what they have played before. */
+  played: z.array(z.strictObject({ who: inLines(60), ...toldRule })).min(1),
+  /** What may be left out of the first game, and what is done instead. */
+  later: z.array(z.strictObject(toldRule)).min(1),
+});
+
 /** How much a ruling weighs, the most binding first; the page of questions explains them. */
 export const RULING_LEVELS = ['errata', 'reference', 'faq', 'designer'] as const;
 
@@ -302,6 +353,8 @@ export type GlossaryFile = z.infer<typeof glossaryFile>;
 export type QuestionsFile = z.infer<typeof questionsFile>;
 export type RulingLevel = (typeof RULING_LEVELS)[number];
 export type RulingsFile = z.infer<typeof rulingsFile>;
+export type MistakesFile = z.infer<typeof mistakesFile>;
+export type TeachFile = z.infer<typeof teachFile>;
 export type QuickFile = z.infer<typeof quickFile>;
 export type ScenarioFile = z.infer<typeof scenarioFile>;
 export type TopicFrontMatter = z.infer<typeof topicFrontMatter>;

@@ -18,8 +18,8 @@ export interface WrittenText {
 
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
 export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
-  const { game, books, topics, glossary, quick, questions, rulings, scenarios, texts, course } =
-    source;
+  const { game, books, topics, glossary, quick, questions, rulings, mistakes, teach } = source;
+  const { scenarios, texts, course } = source;
   return [
     ...textsIn(game, [
       ['name', language],
@@ -78,6 +78,25 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
             ...asked[language].map((_, way): Path => ['questions', q, 'asked', language, way]),
             ['questions', q, 'answer', language],
           ]),
+        )),
+    ...(mistakes === undefined
+      ? []
+      : textsIn(
+          mistakes,
+          mistakes.data.mistakes.flatMap((_, m): Path[] => [
+            ['mistakes', m, 'wrong', language],
+            ['mistakes', m, 'right', language],
+          ]),
+        )),
+    ...(teach === undefined
+      ? []
+      : textsIn(
+          teach,
+          (['cards', 'players', 'played', 'later'] as const).flatMap((part) =>
+            teach.data[part].flatMap((_, at): Path[] =>
+              ['title', 'who', 'say'].map((words) => [part, at, words, language]),
+            ),
+          ),
         )),
     ...(quick === undefined
       ? []
@@ -175,6 +194,9 @@ const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
   situation: 'sentence',
   feedback: 'sentence',
   question: 'sentence',
+  wrong: 'sentence',
+  right: 'sentence',
+  say: 'sentence',
 };
 
 /** What is asked of a learner may be a request. */

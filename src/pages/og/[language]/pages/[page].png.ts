@@ -2,12 +2,14 @@ import type { APIRoute } from 'astro';
 import { readyAnswers } from '../../../../calculator/page-data.ts';
 import { calculatorsOf } from '../../../../calculator/registry.ts';
 import { oddsPageWords } from '../../../../i18n/odds/page.ts';
+import { teachWords } from '../../../../i18n/teach.ts';
 import { words } from '../../../../i18n/words.ts';
 import { sharePicture, type SharePicture } from '../../../../pictures/share-picture.ts';
 import { getModel } from '../../../../rules/ask/get-model.ts';
 import { LANGUAGES } from '../../../../rules/languages.ts';
+import { splitRuleId } from '../../../../rules/link/references.ts';
 
-/** The first page, each game, and each calculator with the answer to its first preset. */
+/** The first page, each game, each mistake, and each calculator with the answer to its first preset. */
 export async function getStaticPaths() {
   const { games } = await getModel();
   const pictures = await Promise.all(
@@ -55,7 +57,20 @@ export async function getStaticPaths() {
           }),
         ),
       );
-      return [home, ...ofGames, ...calculators].map(([page, props]) => ({
+      const mistakes = games.flatMap(({ id, name, mistakes: known }) =>
+        known.map(({ id: mistake, wrong, right }): readonly [string, SharePicture] => [
+          `${id}-mistake-${splitRuleId(mistake).anchor}`,
+          {
+            game: id,
+            topic: teachWords(language).mistakes,
+            title: wrong[language],
+            statement: right[language],
+            source: name[language],
+            site,
+          },
+        ]),
+      );
+      return [home, ...ofGames, ...calculators, ...mistakes].map(([page, props]) => ({
         params: { language, page },
         props,
       }));
