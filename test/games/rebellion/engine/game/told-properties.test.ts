@@ -6,7 +6,7 @@ import {
   wholeGame,
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import type { RebellionState } from '../../../../../src/games/rebellion/engine/game/index.ts';
-import { supplyOf } from '../../../../../src/games/rebellion/engine/game/query.ts';
+import { hasUnits, supplyOf } from '../../../../../src/games/rebellion/engine/game/query.ts';
 import { SYSTEM_IDS, systemOf } from '../../../../../src/games/rebellion/engine/systems.ts';
 import { positionOf } from './helpers.ts';
 import { playRandomly } from './random-play.ts';
@@ -126,6 +126,23 @@ const wrongTimes = ({ events }: Moment): readonly string[] =>
     return right ? [] : [`space ${data.to}: ${told.join()}`];
   });
 
+/** Deployments that are offered, or refused, where nobody would think of one. */
+const strangeDeployments = ({ before, prompt }: Moment): readonly string[] => {
+  if (prompt.kind !== 'decision' || prompt.task !== 'deploy') return [];
+  const side = prompt.by.startsWith('empire') ? 'empire' : 'rebel';
+  return prompt.options.flatMap(({ choice }) => {
+    if (choice.kind !== 'deploy' || choice.place === 'rebel-base-space') {
+      return choice.kind === 'deploy' && side === 'empire' ? ['the Empire on the space'] : [];
+    }
+    const { imperial, rebel } = statusOf(before, choice.place);
+    const theirs = side === 'empire' ? imperial : rebel;
+    const { loyalty } = before.systems[choice.place];
+    return theirs || loyalty === side || hasUnits(before, side, choice.place)
+      ? []
+      : [`${side} in ${choice.place}`];
+  });
+};
+
 /** Events that tell of no units at all, or miss some that the supply holds. */
 const wrongUnits = ({ events, state }: Moment): readonly string[] =>
   events.flatMap((event) => {
@@ -159,6 +176,7 @@ describe('what is told and asked', () => {
       ...wrongly(isOfBase, ({ by }) => !by.startsWith('empire')),
       ...moments.flatMap(wrongTimes),
       ...moments.flatMap(wrongUnits),
+      ...new Set(moments.flatMap(strangeDeployments)),
     ]).toEqual([]);
     for (const isOne of [isOfTeams, isOfCaptives, isOfBase]) {
       expect(said.filter(({ rules }) => rules.some(isOne)).length).toBeGreaterThan(10);
