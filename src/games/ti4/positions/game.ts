@@ -72,6 +72,7 @@ const position = z.strictObject({
   round: whole(1, MANY, 1),
   started: z.int().max(PLAYERS.length).exactOptional(),
   speaker: player,
+  zero: player.exactOptional(),
   board: wholeBoard,
   seats: z.partialRecord(player, seat).default({}),
   onCards: z.record(z.string().regex(/^[1-8]$/), z.int().min(0).max(MANY)).default({}),
@@ -117,7 +118,7 @@ const FRAMES = {
 } as const satisfies Record<Position['phase'], readonly GameFrame[]>;
 
 const stateOf = (told: Position): GameState => {
-  const { phase, round, speaker, board, seats, scored, revealed, started } = told;
+  const { phase, round, speaker, board, seats, scored, revealed, started, zero } = told;
   const { players } = board;
   playing(speaker, players, 'speaker');
   allPlaying(seats, players, 'seats');
@@ -127,6 +128,7 @@ const stateOf = (told: Position): GameState => {
     phase,
     round: phase === 'strategy' ? round - 1 : round,
     started: started ?? players.length,
+    zero: zero ?? players.find((id) => board.sheets[id]?.faction === 'naalu-collective') ?? null,
     board: { ...board, alive: players },
     seats: Object.fromEntries(players.map((id) => [id, seatOf(id, seats[id])])),
     onCards: told.onCards,

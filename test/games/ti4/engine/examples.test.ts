@@ -53,7 +53,6 @@ const calledBy = (topic: string): readonly string[] =>
 /** Rules of these articles that no step and no refusal can rest on. */
 const NOT_PLAYED: Readonly<Record<string, string>> = {
   'ti4.component-limitations.tokens': 'none of the tokens that run out is counted here',
-  'ti4.sustain-damage.direct-destruction': 'what destroys without hits is a card’s effect',
   'ti4.movement.ability-movement': 'a heading over movement by abilities',
   'ti4.movement.ability-only': 'movement by abilities follows their texts',
   'ti4.producing-units.outside-tactical-action': 'production by abilities follows their texts',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { play } from '../../../../src/games/ti4/play/game.tsx';
+import { sheetOf } from '../../../../src/games/ti4/engine/action/query.ts';
 import { wholeGame } from '../../../../src/games/ti4/engine/game/index.ts';
+import type { GameState } from '../../../../src/games/ti4/engine/game/index.ts';
 import { LANGUAGES } from '../../../../src/rules/languages.ts';
 import { termsOf } from '../../../support/glossary.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
@@ -11,12 +13,21 @@ import { wrongWith } from './wrong.ts';
 
 const told = await spokenBy(play);
 
+/** The Naalu are gone already, and blue has a weapon for infantry. */
+const late = (seed: number): GameState => {
+  const start = crowded(seed);
+  const technologies = ['x-89-bacterial-weapon'] as const;
+  const sheets = { ...start.board.sheets, blue: { ...sheetOf(start.board, 'blue'), technologies } };
+  return { ...start, zero: 'red', board: { ...start.board, sheets } };
+};
+
 /** A game from the box for each number of players, and some between neighbours without custodians. */
 const GAMES = [
   ...[0, 1, 2, 3].map((seed) => ({ start: fromBox(seed), taste: BUSY, seed })),
   ...[0, 1, 2, 3, 4, 5].map((seed) => ({ start: crowded(seed), taste: BUSY, seed })),
   // Decks that are nearly empty.
   { start: { ...crowded(8), discards: { actions: 76, agendas: 49 } }, taste: BUSY, seed: 8 },
+  { start: late(9), taste: { ...BUSY, 'bacterial-weapon': 9 }, seed: 9 },
   ...[6, 7].map((seed) => ({ start: crowded(seed), taste: AIMLESS, seed })),
 ].map((game) => ({ ...game, played: playFrom(game.start, game.seed, game.taste) }));
 

@@ -12,6 +12,9 @@ export type ActionChoice = Readonly<
   | { kind: 'exhaust-technology'; technology: TechnologyId }
   | { kind: 'sustain'; unit: string }
   | { kind: 'destroy'; unit: string }
+  | { kind: 'aim'; unit: string }
+  | { kind: 'repair'; unit: string }
+  | { kind: 'convert'; unit: string }
   | { kind: 'announce' }
   | { kind: 'stay' }
   | { kind: 'reroll'; die: number }

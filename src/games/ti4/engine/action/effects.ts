@@ -3,11 +3,19 @@ import type { Ti4Rule } from '../rule.ts';
 import { emit } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { owns } from './query.ts';
-import type { Die, PlayerId } from './types.ts';
+import type { Ability, Die, PlayerId } from './types.ts';
 
 /** The book prints the names of these cards and not their texts: what they do is told whenever they do it. */
-const applied = (draft: Draft, player: PlayerId, technology: TechnologyId, rule: Ti4Rule): void =>
-  emit(draft, 'technology-applied', { player, technology }, rule, 'technology-cards.what');
+export const applied = (
+  draft: Draft,
+  player: PlayerId,
+  technology: TechnologyId,
+  rule: Ti4Rule,
+): void => emit(draft, 'technology-applied', { player, technology }, rule, 'technology-cards.what');
+
+/** What a faction's sheet prints; no booklet does. */
+export const used = (draft: Draft, player: PlayerId, ability: Ability, rule: Ti4Rule): void =>
+  emit(draft, 'ability-applied', { player, ability }, rule, 'abilities.factions');
 
 /** «Plasma Scoring»: one of the units that fire together rolls one die more; the best of them does. */
 export const withPlasma = (

@@ -16,6 +16,8 @@ interface UnitData {
   readonly type: UnitId;
 }
 
+export type Ability = 'ambush' | 'harrow' | 'indoctrination' | 'flagship';
+
 type Nothing = Readonly<Record<string, never>>;
 
 export interface ActionEventData {
@@ -37,6 +39,10 @@ export interface ActionEventData {
   'technology-exhausted': { player: PlayerId; technology: TechnologyId };
   /** Its text stands on its card only. */
   'technology-applied': { player: PlayerId; technology: TechnologyId };
+  /** Of a faction's sheet, whose text stands there only. */
+  'ability-applied': { player: PlayerId; ability: Ability };
+  repaired: UnitData;
+  converted: UnitData & { readonly from: PlayerId };
   rolled: {
     player: PlayerId;
     why: RollReason;
@@ -46,7 +52,9 @@ export interface ActionEventData {
   };
   rerolled: UnitData & { readonly before: number; readonly value: number };
   sustained: UnitData & { readonly cancelled: number };
-  'unit-destroyed': UnitData & { readonly why: RollReason | 'retreat' | 'control' | 'blockade' };
+  'unit-destroyed': UnitData & {
+    readonly why: RollReason | 'retreat' | 'control' | 'blockade' | 'technology';
+  };
   'hits-lost': { player: PlayerId; hits: number; why: RollReason };
   'combat-skipped': Nothing;
   'combat-began': { attacker: PlayerId; defender: PlayerId };

@@ -1,7 +1,23 @@
 import type { UnitId } from '../data/units.ts';
 import type { PlayerId } from './types.ts';
 
-export type RollReason = 'cannon' | 'barrage' | 'combat' | 'bombardment' | 'defense' | 'ground';
+/** `opening`: what cards and sheets do at the start of a space combat. */
+export type RollReason =
+  | 'opening'
+  | 'cannon'
+  | 'barrage'
+  | 'combat'
+  | 'bombardment'
+  | 'defense'
+  | 'ground';
+
+export const OPENING_EFFECTS = [
+  'assault-cannon',
+  'ambush',
+  'dimensional-splicer',
+  'impulse-core',
+] as const;
+export type OpeningEffect = (typeof OPENING_EFFECTS)[number];
 
 export interface Die {
   readonly type: UnitId;
@@ -9,6 +25,8 @@ export interface Die {
   readonly hit: number;
   /** Added to what the die shows. */
   readonly bonus: number;
+  /** Two hits more for 9 and 10: the flagship of Jol-Nar. */
+  readonly bursts?: true;
 }
 
 export interface ShipMove {
@@ -37,7 +55,12 @@ interface Roll {
 }
 
 /** What resources or influence are spent on. */
-export type Payment = 'production' | 'custodians' | 'technology' | 'technology-secondary';
+export type Payment =
+  | 'production'
+  | 'custodians'
+  | 'technology'
+  | 'technology-secondary'
+  | 'indoctrination';
 
 export type Frame =
   | { readonly at: 'activate' }
@@ -75,15 +98,20 @@ export type Frame =
       readonly planet: string | null;
       /** A unit has been destroyed: it is too late to sustain damage. */
       readonly begun: boolean;
-      /** Fighters last: Graviton Laser System. */
+      /** Fighters last: Graviton Laser System and the like. */
       readonly spare: boolean;
+      /** The one unit that is hit. */
+      readonly only?: string;
     }
   | { readonly at: 'space-combat' }
+  | { readonly at: 'opening'; readonly by: PlayerId; readonly effect: OpeningEffect }
+  | { readonly at: 'barrages' }
   | { readonly at: 'barrage'; readonly by: PlayerId }
   | { readonly at: 'barrage-end' }
   | { readonly at: 'combat-round' }
   | { readonly at: 'announce'; readonly by: PlayerId }
   | { readonly at: 'combat-dice'; readonly by: PlayerId }
+  | { readonly at: 'mend'; readonly by: PlayerId }
   | { readonly at: 'retreat' }
   | { readonly at: 'retreat-cargo'; readonly by: PlayerId; readonly to: string }
   | { readonly at: 'retreat-token'; readonly by: PlayerId; readonly to: string }
@@ -105,6 +133,11 @@ export type Frame =
       readonly planets: readonly string[];
     }
   | { readonly at: 'ground'; readonly planet: string; readonly round: number }
+  | { readonly at: 'indoctrinate'; readonly planet: string; readonly by: PlayerId }
+  | { readonly at: 'converted'; readonly unit: string; readonly by: PlayerId }
+  | { readonly at: 'grid'; readonly planet: string; readonly round: number }
+  | { readonly at: 'weave'; readonly planet: string }
+  | { readonly at: 'harrow'; readonly planet: string }
   | { readonly at: 'ground-dice'; readonly planet: string; readonly by: PlayerId }
   | { readonly at: 'establish' }
   | { readonly at: 'production' }

@@ -149,14 +149,9 @@ export const ground: Passing<'ground'> = {
       round === 1 && 'ground-combat.first-round-timing',
       round === 1 && 'invasion.ground-combat-step',
     );
-    replace(
-      draft,
-      { at: 'ground-dice', planet, by: active },
-      { at: 'ground-dice', planet, by: foe },
-      hitsOf(foe, 'ground', planet),
-      hitsOf(active, 'ground', planet),
-      { at: 'ground', planet, round: round + 1 },
-    );
+    const starts =
+      round === 1 ? [active, foe].map((by) => ({ at: 'indoctrinate', planet, by }) as const) : [];
+    replace(draft, ...starts, { at: 'grid', planet, round });
   },
 };
 

@@ -12,8 +12,11 @@ import {
   custodiansGone,
   invasion,
 } from './invasion.ts';
+import { converted, grid, harrow, indoctrinate, weave } from './ground-effects.ts';
 import { limits } from './limits.ts';
+import { mend } from './mend.ts';
 import { arrive, move, rifts } from './move.ts';
+import { opening } from './opening.ts';
 import { pay } from './pay.ts';
 import { close, place, produce, production } from './production.ts';
 import { research, researchAgain } from './research.ts';
@@ -23,6 +26,7 @@ import {
   announce,
   barrage,
   barrageEnd,
+  barrages,
   combatDice,
   combatEnd,
   combatRound,
@@ -43,11 +47,14 @@ export const handlers = {
   'reroll-die': rerollDie,
   hits,
   'space-combat': spaceCombat,
+  opening,
+  barrages,
   barrage,
   'barrage-end': barrageEnd,
   'combat-round': combatRound,
   announce,
   'combat-dice': combatDice,
+  mend,
   retreat,
   'retreat-cargo': retreatCargo,
   'retreat-token': retreatToken,
@@ -64,6 +71,11 @@ export const handlers = {
   battles,
   order,
   ground,
+  indoctrinate,
+  converted,
+  grid,
+  weave,
+  harrow,
   'ground-dice': groundDice,
   establish,
   production,

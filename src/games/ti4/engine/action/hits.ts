@@ -1,12 +1,24 @@
 import { addHits, change, changeUnit, done, emit, offer, replace, takeOff } from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
-import { activeSystem, oneOfEach, owns, profile, shipsIn, troopsOn, unitOf } from './query.ts';
+import { used } from './effects.ts';
+import {
+  activeSystem,
+  isLedBy,
+  oneOfEach,
+  owns,
+  profile,
+  sheetOf,
+  shipsIn,
+  troopsOn,
+  unitOf,
+} from './query.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { ActionState, FrameOf, RollReason, Unit } from './types.ts';
 
 type Asked = FrameOf<'hits'>;
 
 const ASSIGN: Readonly<Record<RollReason, Ti4Rule>> = {
+  opening: 'destroyed.by-hits',
   cannon: 'space-cannon.offense-assign',
   barrage: 'anti-fighter-barrage.assign',
   combat: 'space-combat.assign-hits',
@@ -21,8 +33,11 @@ const EXCESS: Readonly<Record<RollReason, Ti4Rule>> = {
   bombardment: 'bombardment.excess',
 };
 
-const sufferers = (state: ActionState, { player, why, planet }: Asked): readonly Unit[] => {
-  if (planet === null) return shipsIn(state, activeSystem(state), player);
+const sufferers = (state: ActionState, { player, why, planet, only }: Asked): readonly Unit[] => {
+  if (planet === null) {
+    const ships = shipsIn(state, activeSystem(state), player);
+    return only === undefined ? ships : ships.filter(({ id }) => id === only);
+  }
   const troops = troopsOn(state, planet, player);
   const landed = state.landed[planet] ?? [];
   return why === 'defense' ? troops.filter(({ id }) => landed.includes(id)) : troops;
@@ -39,6 +54,7 @@ const cancels = (state: ActionState, unit: Unit): number =>
   owns(state, unit.owner, 'non-euclidean-shielding') ? 2 : 1;
 
 const destroyed: Readonly<Record<RollReason, readonly [Ti4Rule, ...Ti4Rule[]]>> = {
+  opening: ['destroyed.by-hits', 'destroyed.what'],
   cannon: ['space-cannon.offense-assign', 'destroyed.by-hits'],
   barrage: ['anti-fighter-barrage.assign', 'destroyed.by-hits'],
   combat: ['space-combat.assign-hits', 'space-combat.destroyed-to-reinforcements'],
@@ -47,12 +63,33 @@ const destroyed: Readonly<Record<RollReason, readonly [Ti4Rule, ...Ti4Rule[]]>> 
   ground: ['ground-combat.assign-hits', 'ground-combat.destroyed-to-reinforcements'],
 };
 
-const destroy = (draft: Draft, id: string, why: RollReason): void => {
-  const { owner: player, type } = takeOff(draft, id);
-  const [first, ...rest] = destroyed[why];
+/** Off the board; the flagship of the Yin Brotherhood takes every ship in its system with it. */
+export const sink = (
+  draft: Draft,
+  id: string,
+  why: RollReason,
+  first: Ti4Rule,
+  ...rest: readonly Ti4Rule[]
+): void => {
+  const { owner: player, type, system } = takeOff(draft, id);
   emit(draft, 'unit-destroyed', { player, type, why }, first, ...rest);
-  addHits(draft, player, -1);
+  if (type !== 'flagship' || sheetOf(draft.state, player).faction !== 'yin-brotherhood') return;
+  used(draft, player, 'flagship', 'destroyed.what');
+  const gone = draft.state.players.flatMap((owner) => shipsIn(draft.state, system, owner));
+  for (const ship of gone) sink(draft, ship.id, why, 'destroyed.what');
 };
+
+const destroy = (draft: Draft, id: string, why: RollReason): void => {
+  const { owner } = unitOf(draft.state, id);
+  sink(draft, id, why, ...destroyed[why]);
+  addHits(draft, owner, -1);
+};
+
+/** The flagship of the Mentak Coalition keeps the ships of others from sustaining damage. */
+const isDenied = (state: ActionState, { player, planet }: Asked): boolean =>
+  planet === null &&
+  sheetOf(state, player).faction !== 'mentak-coalition' &&
+  isLedBy(state, 'mentak-coalition');
 
 const sustainOffers = (state: ActionState, frame: Asked): readonly Offer[] => {
   const targets = new Set(targetsOf(state, frame).map(({ id }) => id));
@@ -61,6 +98,7 @@ const sustainOffers = (state: ActionState, frame: Asked): readonly Offer[] => {
     const choice = { kind: 'sustain', unit: unit.id } as const;
     if (!targets.has(unit.id)) return offer(choice, 'sustain-damage.possible-target');
     if (unit.damaged) return offer(choice, 'sustain-damage.damaged');
+    if (isDenied(state, frame)) return offer(choice, 'golden-rules.cannot');
     return frame.begun
       ? offer(choice, frame.why === 'combat' ? 'space-combat.sustain-first' : 'sustain-damage.when')
       : offer(choice);
@@ -93,7 +131,8 @@ export const hits: Asking<'hits'> = {
   ask(state, frame) {
     const { player, why, begun } = frame;
     const targets = targetsOf(state, frame);
-    const spared = sufferers(state, frame).filter((unit) => !targets.includes(unit));
+    const spared =
+      why === 'opening' ? [] : sufferers(state, frame).filter((unit) => !targets.includes(unit));
     const sustains = sustainOffers(state, frame);
     const assign = ASSIGN[why];
     return {
@@ -126,6 +165,10 @@ export const hits: Asking<'hits'> = {
       const cancelled = Math.min(cancels(draft.state, unit), draft.state.hits[player] ?? 0);
       changeUnit(draft, unit.id, { damaged: true });
       addHits(draft, player, -cancelled);
+      const { battle } = draft.state;
+      if (battle) {
+        change(draft, { battle: { ...battle, sustained: [...battle.sustained, unit.id] } });
+      }
       emit(
         draft,
         'sustained',

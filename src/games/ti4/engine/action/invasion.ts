@@ -15,7 +15,7 @@ import {
   unitOf,
 } from './query.ts';
 import type { Ti4Rule } from '../rule.ts';
-import type { ActionState, PlayerId, Shot, Unit } from './types.ts';
+import type { ActionState, Die, PlayerId, Shot, Unit } from './types.ts';
 
 /** @public The whole game is won around it. */
 export const MECATOL = 'mecatol-rex';
@@ -27,7 +27,7 @@ const planetsHere = (state: ActionState): readonly string[] =>
 const troopsToLand = (state: ActionState): readonly Unit[] =>
   inSpace(state, activeSystem(state), state.active).filter(isTroop);
 
-const bombers = (state: ActionState, shots: readonly Shot[]): readonly Unit[] =>
+export const bombers = (state: ActionState, shots: readonly Shot[]): readonly Unit[] =>
   inSpace(state, activeSystem(state), state.active).filter(
     (unit) =>
       profile(state, unit).bombardment !== null && !shots.some((shot) => shot.unit === unit.id),
@@ -39,14 +39,22 @@ export const defenderOn = (state: ActionState, planet: string): PlayerId | null 
     (player) => player !== state.active && troopsOn(state, planet, player).length > 0,
   ) ?? null;
 
-const warSunHere = (state: ActionState): boolean =>
-  inSpace(state, activeSystem(state), state.active).some(({ type }) => type === 'war-sun');
+/** Units of others lose Planetary Shield to a war sun, and to the flagship of the Barony. */
+export const isUnshielded = (state: ActionState): boolean =>
+  inSpace(state, activeSystem(state), state.active).some(
+    ({ type, owner }) =>
+      type === 'war-sun' ||
+      (type === 'flagship' && sheetOf(state, owner).faction === 'barony-of-letnev'),
+  );
 
-const shielded = (state: ActionState, planet: string): boolean =>
-  !warSunHere(state) &&
+/** Somebody else has a unit there that bears Planetary Shield. */
+export const bearsShield = (state: ActionState, planet: string): boolean =>
   state.units.some(
     (unit) => unit.planet === planet && unit.owner !== state.active && profile(state, unit).shield,
   );
+
+export const isShielded = (state: ActionState, planet: string): boolean =>
+  !isUnshielded(state) && bearsShield(state, planet);
 
 const targets = (state: ActionState): readonly string[] =>
   planetsHere(state).filter((planet) => defenderOn(state, planet) !== null);
@@ -103,7 +111,7 @@ export const bombard: Asking<'bombard'> = {
         ...oneOfEach(bombers(state, shots)).flatMap((unit) =>
           targets(state).map((planet): Offer => {
             const choice = { kind: 'bombard', unit: unit.id, planet } as const;
-            return shielded(state, planet)
+            return isShielded(state, planet)
               ? offer(choice, 'bombardment.planetary-shield')
               : offer(choice);
           }),
@@ -121,9 +129,7 @@ export const bombard: Asking<'bombard'> = {
 
     bombard(draft, { shots }, { unit: id, planet }) {
       const unit = unitOf(draft.state, id);
-      const shield = draft.state.units.some(
-        (entry) => entry.planet === planet && profile(draft.state, entry).shield,
-      );
+      const shield = bearsShield(draft.state, planet);
       emit(
         draft,
         'bombardment-aimed',
@@ -136,6 +142,17 @@ export const bombard: Asking<'bombard'> = {
     },
   },
 };
+
+export const bombardmentDice = (state: ActionState, units: readonly Unit[]): readonly Die[] =>
+  units.flatMap((unit) => {
+    const value = profile(state, unit).bombardment;
+    if (!value) return [];
+    return Array.from({ length: value.dice }, () => ({
+      type: unit.type,
+      hit: value.hit,
+      bonus: 0,
+    }));
+  });
 
 export const bombardPlanet: Passing<'bombard-planet'> = {
   settle(draft, { shots, extra }) {
@@ -152,18 +169,10 @@ export const bombardPlanet: Passing<'bombard-planet'> = {
       replace(draft, { at: 'bombard-planet', shots: rest, extra });
       return;
     }
-    const dice = shots
-      .filter((shot) => shot.planet === planet)
-      .flatMap((shot) => {
-        const unit = unitOf(state, shot.unit);
-        const value = profile(state, unit).bombardment;
-        if (!value) return [];
-        return Array.from({ length: value.dice }, () => ({
-          type: unit.type,
-          hit: value.hit,
-          bonus: 0,
-        }));
-      });
+    const dice = bombardmentDice(
+      state,
+      shots.filter((shot) => shot.planet === planet).map((shot) => unitOf(state, shot.unit)),
+    );
     const by = state.active;
     const all = extra ? withPlasma(draft, by, dice, 'bombardment.roll') : dice;
     replace(

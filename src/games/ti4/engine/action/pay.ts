@@ -13,6 +13,7 @@ const RULES = {
   custodians: ['influence.spend', 'influence.trade-goods'],
   technology: ['technology-strategy-card.primary', 'resources.exhaust-to-spend'],
   'technology-secondary': ['technology-strategy-card.secondary', 'resources.exhaust-to-spend'],
+  indoctrination: ['influence.spend', 'influence.trade-goods'],
 } as const satisfies Record<Payment, readonly [Ti4Rule, ...Ti4Rule[]]>;
 
 const PAID = {
@@ -20,6 +21,7 @@ const PAID = {
   custodians: 'custodians-token.remove',
   technology: 'technology-strategy-card.primary',
   'technology-secondary': 'technology-strategy-card.secondary',
+  indoctrination: 'abilities.paying',
 } as const satisfies Record<Payment, Ti4Rule>;
 
 const GOOD = { resources: 'resources.trade-good', influence: 'influence.trade-goods' } as const;

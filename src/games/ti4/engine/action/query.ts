@@ -1,9 +1,11 @@
+import type { FactionId } from '../data/factions.ts';
 import { bearsNameFor, technologyOf } from '../data/technologies.ts';
 import type { TechnologyId } from '../data/technologies.ts';
 import { FIGURES, KINDS, profileFor, recordOf } from '../data/units.ts';
 import type { Profile, UnitId } from '../data/units.ts';
 import type {
   ActionState,
+  Battle,
   Holding,
   PlanetInfo,
   PlayerId,
@@ -52,6 +54,22 @@ export const hasToken = (state: ActionState, system: string, player: PlayerId): 
   (state.tokens[system] ?? []).includes(player);
 export const owns = (state: ActionState, player: PlayerId, technology: TechnologyId): boolean =>
   sheetOf(state, player).technologies.includes(technology);
+
+/** Whose space combat it is. */
+export const battleOf = (state: ActionState): Battle =>
+  known(state.battle ?? undefined, 'A space combat');
+
+export const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
+  const { attacker, defender } = battleOf(state);
+  return player === attacker ? defender : attacker;
+};
+
+/** A faction's flagship, which does what its sheet says, flies in the active system. */
+export const isLedBy = (state: ActionState, faction: FactionId): boolean =>
+  state.units.some(
+    ({ type, owner, system }) =>
+      type === 'flagship' && system === state.system && sheetOf(state, owner).faction === faction,
+  );
 
 /** Ships of the defender roll better there. */
 export const defendsInNebula = (state: ActionState, player: PlayerId): boolean =>

@@ -8,6 +8,7 @@ import type { Die, FrameOf, RollReason, Shown } from './types.ts';
 type Cited = readonly [Ti4Rule, ...Ti4Rule[]];
 
 const ASKED: Readonly<Record<RollReason, Cited>> = {
+  opening: ['space-combat.first-round-timing', 'abilities.factions'],
   cannon: ['space-cannon.offense-roll', 'space-cannon.offense-notation'],
   barrage: ['anti-fighter-barrage.roll', 'anti-fighter-barrage.notation'],
   combat: [
@@ -21,6 +22,7 @@ const ASKED: Readonly<Record<RollReason, Cited>> = {
 };
 
 const TOLD: Readonly<Record<RollReason, Cited>> = {
+  opening: ['space-combat.first-round-timing', 'combat-attribute.hit'],
   cannon: [
     'space-cannon.offense-roll',
     'space-cannon.offense-where-printed',
@@ -46,6 +48,8 @@ const TOLD: Readonly<Record<RollReason, Cited>> = {
   ground: ['ground-combat.combat-roll', 'combat-attribute.hit'],
 };
 
+const BURST = 9;
+
 const shownBy = (dice: readonly Die[], values: readonly number[]): readonly Shown[] =>
   dice.map(({ type, hit, bonus }, at) => {
     const value = values[at] ?? 0;
@@ -58,10 +62,11 @@ const count = (
   values: readonly number[],
 ): void => {
   const shown = shownBy(dice, values);
-  const hits = shown.filter(({ hit }) => hit).length;
+  const bursts = dice.filter((each, at) => each.bursts && Number(values[at]) >= BURST).length;
+  const hits = shown.filter(({ hit }) => hit).length + 2 * bursts;
   const [first, ...rest] = TOLD[why];
   const [die] = dice;
-  const bursts = why === 'combat' ? 'space-combat.burst-icons' : 'ground-combat.burst-icons';
+  const icons = why === 'combat' ? 'space-combat.burst-icons' : 'ground-combat.burst-icons';
   const fought = why === 'combat' || why === 'ground';
   emit(
     draft,
@@ -69,7 +74,7 @@ const count = (
     { player: by, why, planet, shown, hits },
     first,
     ...rest,
-    ...(fought ? ([bursts, 'combat-attribute.bursts'] as const) : []),
+    ...(fought ? ([icons, 'combat-attribute.bursts'] as const) : []),
     die && die.bonus > 0 && 'modifiers.sign',
     why === 'combat' && defendsInNebula(draft.state, by) && 'nebula.defender-bonus',
   );

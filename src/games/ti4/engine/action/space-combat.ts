@@ -3,19 +3,21 @@ import type { Asking, Draft, Passing } from './draft.ts';
 import { loseBlockaded } from './blockade.ts';
 import { eliminate } from './eliminate.ts';
 import { hitsOf } from './hits.ts';
-import { activeSystem, defendsInNebula, profile, sheetOf, shipsIn } from './query.ts';
+import { OPENING_EFFECTS } from './frames.ts';
+import { mendFlagship } from './mend.ts';
+import {
+  activeSystem,
+  battleOf,
+  defendsInNebula,
+  fleetOf,
+  foeOf,
+  isLedBy,
+  profile,
+  sheetOf,
+  shipsIn,
+} from './query.ts';
 import { destinations } from './retreat.ts';
-import type { ActionState, Battle, Die, PlayerId } from './types.ts';
-
-const battleOf = (state: ActionState): Battle => {
-  if (!state.battle) throw new Error('No space combat is going on.');
-  return state.battle;
-};
-
-const foeOf = (state: ActionState, player: PlayerId): PlayerId => {
-  const { attacker, defender } = battleOf(state);
-  return player === attacker ? defender : attacker;
-};
+import type { ActionState, Die, PlayerId } from './types.ts';
 
 const afloat = (state: ActionState, player: PlayerId): boolean =>
   shipsIn(state, activeSystem(state), player).length > 0;
@@ -33,7 +35,9 @@ export const spaceCombat: Passing<'space-combat'> = {
       replace(draft, ...state.players.map((player) => ({ ...check, player })), { at: 'invasion' });
       return;
     }
-    change(draft, { battle: { attacker: active, defender: foe, round: 0, retreating: null } });
+    change(draft, {
+      battle: { attacker: active, defender: foe, round: 0, retreating: null, sustained: [] },
+    });
     emit(
       draft,
       'combat-began',
@@ -45,12 +49,27 @@ export const spaceCombat: Passing<'space-combat'> = {
       'attacker.who',
       'defender.who',
     );
+    const effects = [active, foe].flatMap((by) =>
+      OPENING_EFFECTS.map((effect) => ({ at: 'opening', by, effect }) as const),
+    );
+    replace(draft, ...effects, { at: 'barrages' });
+  },
+};
+
+/** What was done at the start may have left nobody to fire at. */
+export const barrages: Passing<'barrages'> = {
+  settle(draft) {
+    const { attacker, defender } = battleOf(draft.state);
+    if (![attacker, defender].every((player) => afloat(draft.state, player))) {
+      replace(draft, { at: 'combat-end' });
+      return;
+    }
     replace(
       draft,
-      { at: 'barrage', by: active },
-      { at: 'barrage', by: foe },
-      hitsOf(foe, 'barrage'),
-      hitsOf(active, 'barrage'),
+      { at: 'barrage', by: attacker },
+      { at: 'barrage', by: defender },
+      hitsOf(defender, 'barrage'),
+      hitsOf(attacker, 'barrage'),
       { at: 'barrage-end' },
     );
   },
@@ -122,7 +141,7 @@ export const combatRound: Passing<'combat-round'> = {
     const battle = battleOf(draft.state);
     const { attacker, defender } = battle;
     const round = battle.round + 1;
-    change(draft, { battle: { ...battle, round, retreating: null } });
+    change(draft, { battle: { ...battle, round, retreating: null, sustained: [] } });
     emit(
       draft,
       'combat-round',
@@ -131,6 +150,7 @@ export const combatRound: Passing<'combat-round'> = {
       round === 1 ? 'space-combat.first-round-timing' : 'space-combat.next-round',
       round > 1 && 'space-combat.barrage-once',
     );
+    for (const player of [attacker, defender]) mendFlagship(draft, player);
     replace(
       draft,
       { at: 'announce', by: defender },
@@ -138,7 +158,9 @@ export const combatRound: Passing<'combat-round'> = {
       { at: 'combat-dice', by: attacker },
       { at: 'combat-dice', by: defender },
       hitsOf(defender, 'combat'),
+      { at: 'mend', by: defender },
       hitsOf(attacker, 'combat'),
+      { at: 'mend', by: attacker },
       { at: 'retreat' },
       { at: 'combat-round-end' },
     );
@@ -183,14 +205,19 @@ export const announce: Asking<'announce'> = {
 const combatDiceOf = (state: ActionState, by: PlayerId): readonly Die[] => {
   const system = activeSystem(state);
   const bonus = sheetOf(state, by).combatBonus + (defendsInNebula(state, by) ? 1 : 0);
+  const led = sheetOf(state, by).faction;
+  const leads = led !== null && isLedBy(state, led);
   return shipsIn(state, system, by)
-    .flatMap((unit) => {
+    .flatMap((unit): readonly Die[] => {
       const { combat } = profile(state, unit);
       if (!combat) return [];
-      return Array.from({ length: combat.dice }, () => ({
+      const flagship = unit.type === 'flagship';
+      const dice = combat.varies ? fleetOf(state, system, foeOf(state, by)).length : combat.dice;
+      return Array.from({ length: dice }, () => ({
         type: unit.type,
         hit: combat.hit,
-        bonus,
+        bonus: bonus + (leads && led === 'sardakk-norr' && !flagship ? 1 : 0),
+        ...(flagship && led === 'universities-of-jol-nar' && { bursts: true }),
       }));
     })
     .sort((a, b) => a.hit - b.hit || a.type.localeCompare(b.type));

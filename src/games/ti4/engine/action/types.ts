@@ -85,6 +85,8 @@ export interface Battle {
   readonly defender: PlayerId;
   readonly round: number;
   readonly retreating: PlayerId | null;
+  /** Units that have sustained damage in this round. */
+  readonly sustained: readonly string[];
 }
 
 export interface ActionState {

@@ -17,6 +17,7 @@ export type OwnChoice =
   | { readonly kind: 'strategic'; readonly card: Card }
   | { readonly kind: 'tactical' }
   | { readonly kind: 'component' }
+  | { readonly kind: 'bacterial-weapon'; readonly planet: string }
   | { readonly kind: 'pass' }
   | { readonly kind: 'bargain' }
   | { readonly kind: 'score-secret' }

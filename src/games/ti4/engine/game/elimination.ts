@@ -1,3 +1,5 @@
+import { sheetOf } from '../action/query.ts';
+import { technologyOf } from '../data/technologies.ts';
 import { speakerAfter } from '../table/elimination.ts';
 import type { PlayerId } from '../action/types.ts';
 import { change, changeBoard, emit } from './draft.ts';
@@ -49,9 +51,16 @@ const leave = (draft: Draft, gone: PlayerId): void => {
   const { state } = draft;
   const { board, discards } = state;
   const players = board.players.filter((id) => id !== gone);
+  const { faction } = sheetOf(board, gone);
+  const assimilated = players.some((id) =>
+    sheetOf(board, id).technologies.some(
+      (technology) => faction !== null && technologyOf(technology).faction === faction,
+    ),
+  );
   const speaker = speakerAfter(board.players, state.speaker, gone);
   change(draft, {
     speaker,
+    zero: state.zero === gone ? null : state.zero,
     // Strategy cards and secret objectives lie where nobody holds them.
     seats: seatsWithout(state, gone),
     discards: { ...discards, actions: discards.actions + seatOf(state, gone).actionCards },
@@ -69,6 +78,8 @@ const leave = (draft: Draft, gone: PlayerId): void => {
     'elimination.action-cards',
     'elimination.strategy-cards',
     'elimination.secret-objectives',
+    assimilated && 'elimination.assimilator',
+    assimilated && 'technology-cards.assimilated-eliminated',
     speaker !== state.speaker && 'elimination.speaker',
     speaker !== state.speaker && 'speaker.eliminated',
   );

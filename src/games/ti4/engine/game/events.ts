@@ -37,6 +37,8 @@ export interface OwnEventData {
   'no-agenda': Nothing;
   told: { player: PlayerId; deed: Deed; thing: string | null; place: string | null };
   reshuffled: { deck: 'actions' | 'agendas' };
+  /** Back in the box: nobody plays its faction any more. */
+  'zero-gone': { player: PlayerId };
   left: { player: PlayerId; speaker: PlayerId | null };
 }
 

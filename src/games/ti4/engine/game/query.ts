@@ -59,6 +59,10 @@ export const commodityLimit = ({ board }: GameState, player: PlayerId): number =
   return faction === null ? 0 : FACTIONS[faction].commodities;
 };
 
+/** Whoever it was dealt to; a card may have given the token to somebody else. */
+export const isNaalu = ({ board }: GameState, player: PlayerId): boolean =>
+  sheetOf(board, player).faction === 'naalu-collective';
+
 /** The systems in which a player's command tokens lie. */
 export const tokensOf = ({ board }: GameState, player: PlayerId): readonly string[] =>
   Object.entries(board.tokens).flatMap(([system, owners]) =>

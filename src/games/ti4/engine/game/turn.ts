@@ -4,6 +4,7 @@ import { strategyFrames } from '../round/strategy.ts';
 import type { RoundState } from '../round/types.ts';
 import { sheetOf } from '../action/query.ts';
 import type { Ti4Rule } from '../rule.ts';
+import { infect, weaponOffers } from './bacteria.ts';
 import { primary } from './cards/primary.ts';
 import { change, changeBoard, changeSeat, done, emit, offer, push, replace } from './draft.ts';
 import type { Asking, Draft, Offer, Passing } from './draft.ts';
@@ -114,11 +115,17 @@ export const turn: Asking<'turn'> = {
         offer({ kind: 'component' }),
         offer({ kind: 'pass' }, passBar(state, by)),
         ...besides(state, by),
+        ...weaponOffers(state, by),
       ],
     };
   },
   choose: {
     ...BESIDES,
+
+    'bacterial-weapon'(draft, { by }, { planet }) {
+      replace(draft, { at: 'turn-end', by });
+      infect(draft, by, planet);
+    },
 
     strategic(draft, { by }, { card }) {
       replace(draft, { at: 'turn-end', by });

@@ -47,6 +47,8 @@ export interface GameState {
   /** How many sat down at the beginning. */
   readonly started: number;
   readonly speaker: PlayerId;
+  /** Who holds the «0» token of the Naalu Collective. */
+  readonly zero: PlayerId | null;
   /** Galaxy, units, planets, command sheets, technologies and points of those who still play. */
   readonly board: ActionState;
   readonly seats: Readonly<Record<string, Seat>>;

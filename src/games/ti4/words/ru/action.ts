@@ -1,5 +1,11 @@
 import { POOLS } from '../../engine/action/types.ts';
-import type { PlayerId, RollReason, Shown } from '../../engine/action/types.ts';
+import type {
+  Ability,
+  OpeningEffect,
+  PlayerId,
+  RollReason,
+  Shown,
+} from '../../engine/action/types.ts';
 import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
@@ -9,6 +15,7 @@ import { PLAYER, POOL } from './phrases.ts';
 const { count } = grammarOf('ru');
 
 const ROLL: Readonly<Record<RollReason, string>> = {
+  opening: 'проверка в начале боя',
   cannon: 'проверка космической пушки',
   barrage: 'проверка заградительного огня',
   combat: 'боевая проверка',
@@ -29,7 +36,10 @@ const die =
   ({ type, value, bonus, hit }: Shown): string =>
     `${names.unit(type)} ${value}${signed(bonus)}${hit ? ' (попадание)' : ''}`;
 
-const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
+const WHY: Readonly<
+  Record<RollReason | 'retreat' | 'control' | 'blockade' | 'technology', string>
+> = {
+  opening: 'начало боя',
   cannon: 'космическая пушка',
   barrage: 'заградительный огонь',
   combat: 'космический бой',
@@ -38,7 +48,23 @@ const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', stri
   ground: 'наземный бой',
   retreat: 'не может отступить',
   control: 'планета захвачена',
+  technology: 'действие технологии',
   blockade: 'база под блокадой',
+};
+
+/** No booklet prints the names of the others. */
+const ABILITY: Readonly<Record<Ability, string>> = {
+  ambush: 'свойство фракции',
+  harrow: 'свойство «Ковровая бомбардировка»',
+  indoctrination: 'свойство фракции',
+  flagship: 'свойство флагмана',
+};
+
+const OPENING: Readonly<Record<OpeningEffect, string>> = {
+  'assault-cannon': 'Какой корабль, кроме истребителей, отдать на уничтожение?',
+  ambush: 'Стрелять ли в начале боя 2 крейсерами или эсминцами?',
+  'dimensional-splicer': 'В какой чужой корабль попасть в начале боя?',
+  'impulse-core': 'Уничтожить ли свой крейсер или эсминец ради 1 попадания?',
 };
 
 const WHAT = { resources: 'ресурсов', influence: 'влияния' } as const;
@@ -83,11 +109,17 @@ export const ru: ActionMessages = {
     'cannon-skipped': () => 'Из космической пушки стрелять некому или не в кого.',
     fired: ({ player, why, target, dice }) =>
       `${PLAYER[player]}: ${WHY[why]}, цель — ${PLAYER[target].toLowerCase()} игрок, ${diceCount(dice)}.`,
-    'fire-held': ({ player, why }) => `${PLAYER[player]} не стреляет (${WHY[why]}).`,
+    'fire-held': ({ player, why }) =>
+      `${PLAYER[player]} ${why === 'opening' ? 'не применяет свойства' : 'не стреляет'} (${WHY[why]}).`,
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} истощает технологию «${names.technology(technology)}».`,
     'technology-applied': ({ player, technology }, names) =>
       `${PLAYER[player]}: действует технология «${names.technology(technology)}»; её текст напечатан только на карте.`,
+    'ability-applied': ({ player, ability }) =>
+      `${PLAYER[player]}: действует ${ABILITY[ability]}; его текст напечатан только на планшете фракции.`,
+    repaired: ({ player, type }, names) => `${PLAYER[player]}: отремонтирован ${names.unit(type)}.`,
+    converted: ({ player, type, from }, names) =>
+      `${PLAYER[player]} заменяет своим чужой отряд: ${names.unit(type)} (был ${PLAYER[from].toLowerCase()}).`,
     rolled: ({ player, why, shown, hits }, names) =>
       `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Всего ${hitCount(hits)}.`,
     rerolled: ({ type, before, value }, names) =>
@@ -181,6 +213,11 @@ export const ru: ActionMessages = {
     reroll: () => 'Перебросить ли какую-нибудь кость?',
     'reroll-die': () => 'Перебросить кость',
     hits: ({ player }, { hits }) => `Как назначить ${hitCount(hits[player] ?? 0)}?`,
+    opening: ({ effect }) => OPENING[effect],
+    mend: () => 'Какой повреждённый корабль отремонтировать?',
+    indoctrinate: () => 'Заплатить ли 2 очка влияния и заменить чужую пехоту своей?',
+    grid: () => 'Истощить ли технологию, чтобы нападающий не бросал костей в этом раунде?',
+    harrow: ({ planet }, _, names) => `Бомбардировать ли ещё раз планету ${names.planet(planet)}?`,
     barrage: () => 'Вести ли заградительный огонь?',
     announce: () => 'Объявить ли об отступлении?',
     retreat: () => 'Куда отступить?',
@@ -211,11 +248,20 @@ export const ru: ActionMessages = {
         : 'Ничего не перемещать';
     },
     fire: ({ target }) => `Стрелять, цель — ${PLAYER[target].toLowerCase()} игрок`,
-    hold: (_, state) => (state.agenda.at(-1)?.at === 'custodians' ? 'Не убирать' : 'Не стрелять'),
+    hold: (_, state) => {
+      const at = state.agenda.at(-1)?.at;
+      if (at === 'custodians') return 'Не убирать';
+      return at === 'opening' || at === 'grid' || at === 'indoctrinate'
+        ? 'Не применять'
+        : 'Не стрелять';
+    },
     'exhaust-technology': ({ technology }, _, names) =>
       `Истощить «${names.technology(technology)}»`,
     sustain: ({ unit }, state, names) => `Получить повреждения: ${names.figure(state, unit)}`,
     destroy: ({ unit }, state, names) => `Уничтожить: ${names.figure(state, unit)}`,
+    aim: ({ unit }, state, names) => `Попасть: ${names.figure(state, unit)}`,
+    repair: ({ unit }, state, names) => `Отремонтировать: ${names.figure(state, unit)}`,
+    convert: ({ unit }, state, names) => `Заменить: ${names.figure(state, unit)}`,
     announce: () => 'Объявить об отступлении',
     stay: () => 'Не отступать',
     reroll: ({ die: at }, state, names) => {

@@ -79,6 +79,7 @@ const DEED: Readonly<Record<Deed, string>> = {
   'lose-point': 'потерять победное очко',
   'repeal-law': 'сбросить закон',
   'become-speaker': 'взять жетон спикера',
+  'hold-zero': 'взять жетон «0» наалу',
 };
 
 const TYPE = { law: 'закон', directive: 'директива' } as const;
@@ -178,6 +179,7 @@ export const ru: GameMessages = {
       deck === 'actions'
         ? 'Колода действий закончилась: сброс тасуют, это новая колода.'
         : 'Колода политики закончилась: сброс тасуют, это новая колода.',
+    'zero-gone': () => 'Жетон «0» наалу убран из игры: за Клубок наалу уже никто не играет.',
     left: ({ player, speaker }) =>
       `${PLAYER[player]} выходит из игры: чужие обязательства возвращаются владельцам, его собственные — в коробку, карты действий — в сброс, секретные цели — в колоду.${
         speaker === null ? '' : ` Спикером становится ${lower(speaker)} игрок.`
@@ -226,6 +228,8 @@ export const ru: GameMessages = {
     strategic: ({ card }, _, names) => `Стратегическое действие: ${names.card(card)}`,
     tactical: () => 'Тактическое действие',
     component: () => 'Компонентное действие',
+    'bacterial-weapon': ({ planet }, _, names) =>
+      `Компонентное действие: «${names.technology('x-89-bacterial-weapon')}», планета ${names.planet(planet)}`,
     pass: () => 'Спасовать',
     bargain: () => 'Заключить сделку',
     'score-secret': () => 'Достичь секретной цели (1 очко)',

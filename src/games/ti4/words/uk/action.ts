@@ -1,5 +1,11 @@
 import { POOLS } from '../../engine/action/types.ts';
-import type { PlayerId, RollReason, Shown } from '../../engine/action/types.ts';
+import type {
+  Ability,
+  OpeningEffect,
+  PlayerId,
+  RollReason,
+  Shown,
+} from '../../engine/action/types.ts';
 import { COLOURS, technologyOf } from '../../engine/data/technologies.ts';
 import type { Colour, TechnologyId } from '../../engine/data/technologies.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
@@ -9,6 +15,7 @@ import { PLAYER, POOL } from './phrases.ts';
 const { count } = grammarOf('uk');
 
 const ROLL: Readonly<Record<RollReason, string>> = {
+  opening: 'перевірка на початку бою',
   cannon: 'перевірка космічної гармати',
   barrage: 'перевірка загороджувального вогню',
   combat: 'бойова перевірка',
@@ -29,7 +36,10 @@ const die =
   ({ type, value, bonus, hit }: Shown): string =>
     `${names.unit(type)} ${value}${signed(bonus)}${hit ? ' (влучання)' : ''}`;
 
-const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', string>> = {
+const WHY: Readonly<
+  Record<RollReason | 'retreat' | 'control' | 'blockade' | 'technology', string>
+> = {
+  opening: 'початок бою',
   cannon: 'космічна гармата',
   barrage: 'загороджувальний вогонь',
   combat: 'космічний бій',
@@ -38,7 +48,23 @@ const WHY: Readonly<Record<RollReason | 'retreat' | 'control' | 'blockade', stri
   ground: 'наземний бій',
   retreat: 'не може відступити',
   control: 'планету захоплено',
+  technology: 'дія технології',
   blockade: 'база під блокадою',
+};
+
+/** No booklet prints the names of the others. */
+const ABILITY: Readonly<Record<Ability, string>> = {
+  ambush: 'властивість фракції',
+  harrow: 'властивість «Килимове бомбардування»',
+  indoctrination: 'властивість фракції',
+  flagship: 'властивість флагмана',
+};
+
+const OPENING: Readonly<Record<OpeningEffect, string>> = {
+  'assault-cannon': 'Який корабель, крім винищувачів, віддати на знищення?',
+  ambush: 'Чи стріляти на початку бою 2 крейсерами чи есмінцями?',
+  'dimensional-splicer': 'У який чужий корабель влучити на початку бою?',
+  'impulse-core': 'Чи знищити свій крейсер або есмінець, щоб дати 1 влучання?',
 };
 
 const WHAT = { resources: 'ресурсів', influence: 'впливу' } as const;
@@ -115,11 +141,17 @@ export const uk: ActionMessages = {
     'cannon-skipped': () => 'З космічної гармати нема кому або нема по кому стріляти.',
     fired: ({ player, why, target, dice }) =>
       `${PLAYER[player]}: ${WHY[why]}, ціль — ${PLAYER[target].toLowerCase()} гравець, ${diceCount(dice)}.`,
-    'fire-held': ({ player, why }) => `${PLAYER[player]} не стріляє (${WHY[why]}).`,
+    'fire-held': ({ player, why }) =>
+      `${PLAYER[player]} ${why === 'opening' ? 'не застосовує властивості' : 'не стріляє'} (${WHY[why]}).`,
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} виснажує технологію «${names.technology(technology)}».`,
     'technology-applied': ({ player, technology }, names) =>
       `${PLAYER[player]}: діє технологія «${names.technology(technology)}»; її текст надруковано лише на картці.`,
+    'ability-applied': ({ player, ability }) =>
+      `${PLAYER[player]}: діє ${ABILITY[ability]}; її текст надруковано лише на планшеті фракції.`,
+    repaired: ({ player, type }, names) => `${PLAYER[player]}: відремонтовано ${names.unit(type)}.`,
+    converted: ({ player, type, from }, names) =>
+      `${PLAYER[player]} замінює своїм чужий загін: ${names.unit(type)} (був ${PLAYER[from].toLowerCase()}).`,
     rolled: ({ player, why, shown, hits }, names) =>
       `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Разом ${hitCount(hits)}.`,
     rerolled: ({ type, before, value }, names) =>
@@ -212,6 +244,11 @@ export const uk: ActionMessages = {
     reroll: () => 'Чи перекинути якусь кістку?',
     'reroll-die': () => 'Перекинути кістку',
     hits: ({ player }, { hits }) => `Як призначити ${hitCount(hits[player] ?? 0)}?`,
+    opening: ({ effect }) => OPENING[effect],
+    mend: () => 'Який пошкоджений корабель відремонтувати?',
+    indoctrinate: () => 'Чи заплатити 2 очки впливу й замінити чужу піхоту своєю?',
+    grid: () => 'Чи виснажити технологію, щоб нападник не кидав кісток у цьому раунді?',
+    harrow: ({ planet }, _, names) => `Чи бомбардувати ще раз планету ${names.planet(planet)}?`,
     barrage: () => 'Чи вести загороджувальний вогонь?',
     announce: () => 'Чи оголосити про відступ?',
     retreat: () => 'Куди відступити?',
@@ -242,11 +279,20 @@ export const uk: ActionMessages = {
         : 'Нічого не переміщувати';
     },
     fire: ({ target }) => `Стріляти, ціль — ${PLAYER[target].toLowerCase()} гравець`,
-    hold: (_, state) => (state.agenda.at(-1)?.at === 'custodians' ? 'Не вилучати' : 'Не стріляти'),
+    hold: (_, state) => {
+      const at = state.agenda.at(-1)?.at;
+      if (at === 'custodians') return 'Не вилучати';
+      return at === 'opening' || at === 'grid' || at === 'indoctrinate'
+        ? 'Не застосовувати'
+        : 'Не стріляти';
+    },
     'exhaust-technology': ({ technology }, _, names) =>
       `Виснажити «${names.technology(technology)}»`,
     sustain: ({ unit }, state, names) => `Зазнати пошкоджень: ${names.figure(state, unit)}`,
     destroy: ({ unit }, state, names) => `Знищити: ${names.figure(state, unit)}`,
+    aim: ({ unit }, state, names) => `Влучити: ${names.figure(state, unit)}`,
+    repair: ({ unit }, state, names) => `Відремонтувати: ${names.figure(state, unit)}`,
+    convert: ({ unit }, state, names) => `Замінити: ${names.figure(state, unit)}`,
     announce: () => 'Оголосити про відступ',
     stay: () => 'Не відступати',
     reroll: ({ die: at }, state, names) => {

@@ -79,6 +79,7 @@ const DEED: Readonly<Record<Deed, string>> = {
   'lose-point': 'утратити переможне очко',
   'repeal-law': 'скинути закон',
   'become-speaker': 'узяти жетон речника',
+  'hold-zero': 'узяти жетон «0» наалу',
 };
 
 const TYPE = { law: 'закон', directive: 'розпорядження' } as const;
@@ -178,6 +179,7 @@ export const uk: GameMessages = {
       deck === 'actions'
         ? 'Колода дій закінчилася: скид тасують, це нова колода.'
         : 'Колода засідань закінчилася: скид тасують, це нова колода.',
+    'zero-gone': () => 'Жетон «0» наалу вилучено з гри: за Клубок наалу вже ніхто не грає.',
     left: ({ player, speaker }) =>
       `${PLAYER[player]} виходить із гри: чужі зобов’язання повертаються власникам, його власні — у коробку, карти дій — у скид, секретні цілі — у колоду.${
         speaker === null ? '' : ` Речником стає ${lower(speaker)} гравець.`
@@ -226,6 +228,8 @@ export const uk: GameMessages = {
     strategic: ({ card }, _, names) => `Стратегічна дія: ${names.card(card)}`,
     tactical: () => 'Тактична дія',
     component: () => 'Компонентна дія',
+    'bacterial-weapon': ({ planet }, _, names) =>
+      `Компонентна дія: «${names.technology('x-89-bacterial-weapon')}», планета ${names.planet(planet)}`,
     pass: () => 'Пропустити хід',
     bargain: () => 'Укласти угоду',
     'score-secret': () => 'Досягти секретної цілі (1 очко)',

@@ -144,4 +144,14 @@ describe('a link marked as one side’s', () => {
     );
     expect([...answers].sort()).toEqual([false, true]);
   });
+
+  it('is read in the form it was written in, and in no other', () => {
+    const { state } = wholeGame.begin(positionOf({ phase: 'setup', players: 2 }));
+    const text = formatSideLink(state, 'rebel');
+    const [version = '', ...rest] = text.split('.');
+    expect(parseSideLink(text).ok).toBe(true);
+    for (const other of [`${Number(version) + 1}.${rest.join('.')}`, `${text}.1`]) {
+      expect(parseSideLink(other)).toEqual({ ok: false });
+    }
+  });
 });

@@ -152,6 +152,7 @@ export const ACTS: Readonly<Record<Exclude<Deed, 'add-unit'>, Act>> = {
     });
   },
   'become-speaker': (draft, of) => change(draft, { speaker: of }),
+  'hold-zero': (draft, of) => change(draft, { zero: of }),
 };
 
 export const addAt = (
@@ -165,14 +166,15 @@ export const addAt = (
     addUnit(board, of, unit, { system: planet?.system ?? place, planet: planet?.id ?? null });
   });
 
-/** The rule that a deed touches, beside the card that asks for it. */
-export const TOUCHES: Readonly<Partial<Record<Deed, Ti4Rule>>> = {
-  'gain-commodity': 'commodities.maximum',
-  'discard-action-card': 'action-cards.play',
-  'play-note': 'promissory-notes.use',
-  'return-note': 'promissory-notes.return',
-  'gain-token': 'command-tokens.gain',
-  'gain-planet': 'control.take-card',
-  'lose-planet': 'control.lose-by-effect',
-  'repeal-law': 'agenda-cards.law-discarded',
+/** The rules that a deed touches, beside the card that asks for it. */
+export const TOUCHES: Readonly<Partial<Record<Deed, readonly Ti4Rule[]>>> = {
+  'gain-commodity': ['commodities.maximum'],
+  'discard-action-card': ['action-cards.play'],
+  'play-note': ['promissory-notes.use'],
+  'return-note': ['promissory-notes.return'],
+  'gain-token': ['command-tokens.gain'],
+  'gain-planet': ['control.take-card'],
+  'lose-planet': ['control.lose-by-effect'],
+  'repeal-law': ['agenda-cards.law-discarded', 'victory-points.law-points'],
+  'hold-zero': ['initiative-order.naalu-token'],
 };

@@ -75,7 +75,13 @@ const tellDeed = (
   thing: string | null,
   place: string | null,
 ): void => {
-  emit(draft, 'told', { player: of, deed, thing, place }, 'golden-rules.card-first', TOUCHES[deed]);
+  emit(
+    draft,
+    'told',
+    { player: of, deed, thing, place },
+    'golden-rules.card-first',
+    ...(TOUCHES[deed] ?? []),
+  );
 };
 
 /** Figures are told by their kind, since by then they may be gone. */

@@ -14,7 +14,7 @@ export const DEEDS = {
   planets: ['ready-planet', 'exhaust-planet', 'gain-planet', 'lose-planet'],
   technologies: ['gain-technology', 'lose-technology', 'ready-technology', 'exhaust-technology'],
   points: ['gain-point', 'lose-point'],
-  council: ['repeal-law', 'become-speaker'],
+  council: ['repeal-law', 'become-speaker', 'hold-zero'],
 } as const;
 
 export type Drawer = keyof typeof DEEDS;

@@ -60,9 +60,11 @@ const technologies: Things = ({ board }, of) => {
   return each(
     TECHNOLOGY_IDS.filter((id) => {
       const { faction: whose, upgrades } = technologyOf(id);
-      const fits =
+      const copied =
+        faction === 'nekro-virus' && board.players.some((player) => owns(board, player, id));
+      const own =
         upgrades === null ? whose === null || whose === faction : bearsNameFor(faction, id);
-      return fits && !owns(board, of, id);
+      return (own || copied) && !owns(board, of, id);
     }),
   );
 };
@@ -137,6 +139,7 @@ const THINGS: Readonly<Record<Deed, Things>> = {
   'lose-point': ({ board }, of) => when(sheetOf(board, of).points > 0),
   'repeal-law': ({ laws }) => each(laws.map((_, at) => String(at))),
   'become-speaker': ({ speaker }, of) => when(speaker !== of),
+  'hold-zero': ({ zero }, of) => when(zero !== null && zero !== of),
 };
 
 export const thingsOf = (state: GameState, of: PlayerId, drawer: Drawer): readonly Offer[] =>

@@ -24,7 +24,7 @@ import { hosting, tell } from './hosting.ts';
 
 const seatFrom = (state: GameState, player: PlayerId): RoundSeat => {
   const { board } = state;
-  const { tactic, fleet, strategy, reserve, goods, points, faction } = sheetOf(board, player);
+  const { tactic, fleet, strategy, reserve, goods, points } = sheetOf(board, player);
   const { commodities, cards, exhausted, passed, actionCards, secretHand, secretScored } = seatOf(
     state,
     player,
@@ -56,7 +56,7 @@ const seatFrom = (state: GameState, player: PlayerId): RoundSeat => {
     publics: [],
     secrets: 0,
     controlsHome: controlsHome(state, player),
-    naalu: faction === 'naalu-collective',
+    naalu: state.zero === player,
   };
 };
 

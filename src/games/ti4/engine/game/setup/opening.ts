@@ -80,6 +80,7 @@ export const newTable = (setup: NewGame): GameState => ({
   round: 0,
   started: setup.players.length,
   speaker: setup.speaker ?? setup.players[0] ?? PLAYERS[0],
+  zero: setup.players.find((id) => setup.factions[id] === 'naalu-collective') ?? null,
   board: emptyBoard(setup),
   seats: Object.fromEntries(setup.players.map((id) => [id, freshSeat(id)])),
   onCards: {},

@@ -64,6 +64,7 @@ export const chooseFaction: Asking<'choose-faction'> = {
   choose: {
     faction(draft, { by }, { faction }) {
       changeSheet(draft, by, { faction });
+      if (faction === 'naalu-collective') change(draft, { zero: by });
       emit(
         draft,
         'faction-chosen',
@@ -143,6 +144,8 @@ const takeForces = (draft: Draft, by: PlayerId): readonly GameFrame[] => {
     'command-tokens.start',
     'control.start',
     'promissory-notes.start',
+    'complete-setup.track-token',
+    'victory-points.start-token',
   );
   const data = { player: by, units: ships, planet: null };
   emit(draft, 'deployed', data, 'complete-setup.starting-units');

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardsIn,
+  statusOf,
+  viewFor,
+  wholeGame,
+} from '../../../../../src/games/rebellion/engine/game/index.ts';
+import type { RebellionState } from '../../../../../src/games/rebellion/engine/game/index.ts';
+import { hasUnits, supplyOf } from '../../../../../src/games/rebellion/engine/game/query.ts';
+import { SYSTEM_IDS, systemOf } from '../../../../../src/games/rebellion/engine/systems.ts';
+import { positionOf } from './helpers.ts';
+import { playRandomly } from './random-play.ts';
+import type { Moment } from './random-play.ts';
+
+/* What is told and asked, looked at over whole games: which rule may stand where. */
+
+const TABLES = [
+  { players: 2, variant: 'advanced' },
+  { players: 2, variant: 'first' },
+  { players: 3, variant: 'advanced' },
+  { players: 4, variant: 'first' },
+];
+
+interface Said {
+  readonly players: number;
+  /** Of the question or the event. */
+  readonly name: string;
+  readonly by: string;
+  readonly rules: readonly string[];
+  readonly states: readonly RebellionState[];
+}
+
+const short = (rule: string): string => rule.replace('rebellion.', '');
+
+const saidIn = (players: number, { before, prompt, state, events }: Moment): readonly Said[] => [
+  ...(prompt.kind === 'over'
+    ? []
+    : [
+        {
+          players,
+          name: prompt.task,
+          by: prompt.by,
+          rules: prompt.rules.map(short),
+          states: [before],
+        },
+      ]),
+  ...events.map(({ kind, rules }) => ({
+    players,
+    name: kind,
+    by: '',
+    rules: rules.map(short),
+    states: [before, state],
+  })),
+];
+
+interface Seen extends Moment {
+  readonly players: number;
+}
+
+/** Played anew in each test, so that a mistake in the engine is met while it is looked for. */
+const played = (...seeds: readonly number[]): readonly Seen[] =>
+  TABLES.flatMap((table) =>
+    seeds.flatMap((seed) => {
+      const met: Seen[] = [];
+      playRandomly(wholeGame, positionOf({ phase: 'setup', ...table }), seed, (moment) =>
+        met.push({ ...moment, players: table.players }),
+      );
+      return met;
+    }),
+  );
+
+type Wrongly = (
+  isOne: (rule: string) => boolean,
+  holds: (one: Said, rule: string) => boolean,
+) => readonly string[];
+
+/** The places in which a rule is cited that is not true there. */
+const wronglyIn =
+  (said: readonly Said[]): Wrongly =>
+  (isOne, holds) => [
+    ...new Set(
+      said.flatMap((one) =>
+        one.rules
+          .filter((rule) => isOne(rule) && !holds(one, rule))
+          .map((rule) => `${one.name}: ${rule}`),
+      ),
+    ),
+  ];
+
+/** Rules of the game of three and four that speak of one question only. */
+const TEAM_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  'combat.team-draw': ['draw-tactic'],
+  'combat.team-highest': ['draw-tactic'],
+  'combat.team-retreat': ['retreat'],
+  'combat.team-order': ['add-leader'],
+  'missions.team-one-rolls': ['mission-roll'],
+  'deployment.team-admiral': ['deploy'],
+  'refresh-phase.team-deploy': ['deploy'],
+  'building.team-admiral': ['build-unit', 'free-unit'],
+  'recruiting.team-admirals': ['recruit'],
+  'setup.team-base': ['hide-base'],
+};
+
+const isOfTeams = (rule: string): boolean => /^team-game\.|\.team-|three-players/.test(rule);
+const isOfCaptives = (rule: string): boolean =>
+  /^missions\.captured-|^captured-leaders\./.test(rule);
+const isOfBase = (rule: string): boolean => rule.startsWith('deployment.base-');
+
+const hasCaptive = ({ leaders }: RebellionState): boolean =>
+  Object.values(leaders).some(({ ring }) => ring === 'captured-ring' || ring === 'carbonite-ring');
+
+const ICONS = [
+  ['recruiting.when', 'recruit'],
+  ['building.when', 'build'],
+] as const;
+
+/** Spaces of the time track that tell of icons otherwise than they are printed. */
+const wrongTimes = ({ events }: Moment): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.kind !== 'time-advanced') return [];
+    const told = event.rules.map(short);
+    const { data } = event;
+    const right =
+      told.includes('time-track.icons') === (data.recruit || data.build) &&
+      ICONS.every(([rule, icon]) => told.includes(rule) === data[icon]);
+    return right ? [] : [`space ${data.to}: ${told.join()}`];
+  });
+
+/** Deployments that are offered, or refused, where nobody would think of one. */
+const strangeDeployments = ({ before, prompt }: Moment): readonly string[] => {
+  if (prompt.kind !== 'decision' || prompt.task !== 'deploy') return [];
+  const side = prompt.by.startsWith('empire') ? 'empire' : 'rebel';
+  return prompt.options.flatMap(({ choice }) => {
+    if (choice.kind !== 'deploy' || choice.place === 'rebel-base-space') {
+      return choice.kind === 'deploy' && side === 'empire' ? ['the Empire on the space'] : [];
+    }
+    const { imperial, rebel } = statusOf(before, choice.place);
+    const theirs = side === 'empire' ? imperial : rebel;
+    const { loyalty } = before.systems[choice.place];
+    return theirs || loyalty === side || hasUnits(before, side, choice.place)
+      ? []
+      : [`${side} in ${choice.place}`];
+  });
+};
+
+/** Events that tell of no units at all, or miss some that the supply holds. */
+const wrongUnits = ({ events, state }: Moment): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.kind === 'unit-missing' && supplyOf(state, event.data.unit) > 0) {
+      return [`${event.data.unit} is there`];
+    }
+    const units: unknown = Reflect.get(event.data, 'units');
+    if (typeof units !== 'object' || units === null || Array.isArray(units)) return [];
+    const counts: readonly unknown[] = Object.values(units);
+    const placesNone = event.kind === 'units-placed' && counts.length === 0;
+    return placesNone || counts.includes(0) ? [event.kind] : [];
+  });
+
+describe('what is told and asked', () => {
+  it('cites no rule where it is not true', () => {
+    const moments = played(1, 2);
+    const said = moments.flatMap((moment) => saidIn(moment.players, moment));
+    const questions = new Set<string>(
+      moments.flatMap(({ prompt }) => (prompt.kind === 'over' ? [] : [prompt.task])),
+    );
+    const wrongly = wronglyIn(said);
+    expect([
+      // Of teams at a table of teams only, and of one question there.
+      ...wrongly(isOfTeams, ({ players }) => players > 2),
+      ...wrongly(
+        (rule) => rule in TEAM_QUESTIONS,
+        ({ name }, rule) => !questions.has(name) || TEAM_QUESTIONS[rule]?.includes(name) === true,
+      ),
+      // Of captives while there is one, of the base to the Rebels.
+      ...wrongly(isOfCaptives, ({ states }) => states.some(hasCaptive)),
+      ...wrongly(isOfBase, ({ by }) => !by.startsWith('empire')),
+      ...moments.flatMap(wrongTimes),
+      ...moments.flatMap(wrongUnits),
+      ...new Set(moments.flatMap(strangeDeployments)),
+    ]).toEqual([]);
+    for (const isOne of [isOfTeams, isOfCaptives, isOfBase]) {
+      expect(said.filter(({ rules }) => rules.some(isOne)).length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe('cards', () => {
+  it('of the box are known where they were seen before they went there', () => {
+    const shown = new Set<string>();
+    for (const { state } of played(1).filter((_, at) => at % 40 === 0)) {
+      for (const viewer of ['empire', 'rebel'] as const) {
+        for (const [pile, { box }] of Object.entries(viewFor(state, viewer).piles)) {
+          for (const card of box) shown.add(`${pile} ${card === null ? 'hidden' : 'shown'}`);
+        }
+      }
+    }
+    expect([...shown].filter((one) => one.endsWith('shown')).toSorted()).toEqual([
+      'objectives shown',
+      'probes shown',
+    ]);
+    expect(shown).not.toContain('objectives hidden');
+    expect(shown).not.toContain('probes hidden');
+  });
+});
+
+describe('the setup', () => {
+  it('is a phase of its own until the first round begins', () => {
+    for (const table of TABLES) {
+      const met: string[] = [];
+      playRandomly(wholeGame, positionOf({ phase: 'setup', ...table }), 3, ({ before, prompt }) => {
+        if (prompt.kind !== 'over' && met.length < 400) met.push(`${prompt.task} ${before.phase}`);
+      });
+      const first = met.findIndex((one) => one.endsWith('assignment'));
+      expect(first).toBeGreaterThan(0);
+      expect(met.slice(0, first).filter((one) => !one.endsWith(' setup'))).toEqual([]);
+    }
+  });
+
+  it('hides the base in a system with a probe card, which Coruscant has not', () => {
+    let prompt: Moment['prompt'] | undefined;
+    playRandomly(wholeGame, positionOf({ phase: 'setup', players: 2 }), 1, (moment) => {
+      if (moment.prompt.kind !== 'over' && moment.prompt.task === 'hide-base')
+        ({ prompt } = moment);
+    });
+    const offered = (prompt?.kind === 'decision' ? prompt.options : []).flatMap(({ choice }) =>
+      choice.kind === 'hide-base' ? [choice.system] : [],
+    );
+    expect(offered).toHaveLength(SYSTEM_IDS.length - 1);
+    expect(offered).not.toContain('coruscant');
+  });
+
+  it('of the advanced game tells each probe card it turns over, with the loyalty printed there', () => {
+    const start = positionOf({ phase: 'setup', variant: 'advanced', players: 2 });
+    const told: (readonly [string, string | null])[] = [];
+    const seen = new Set<string>();
+    playRandomly(wholeGame, start, 4, ({ state, events }) => {
+      if (state.phase !== 'setup') return;
+      for (const card of state.piles.probes.aside) seen.add(card);
+      for (const event of events) {
+        if (event.kind === 'probe-revealed') told.push([event.data.system, event.data.side]);
+      }
+    });
+    const systems = told.map(([system]) => system);
+    expect(new Set(systems).size).toBe(systems.length);
+    // The last of them ends the step, and goes back to the deck with the others.
+    expect([...seen].filter((system) => !systems.includes(system))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(7);
+    expect(told.filter(([system, side]) => systemOf(system as never).loyalty !== side)).toEqual([]);
+  });
+
+  it('keeps every probe card somewhere, the ones of the first game in the box', () => {
+    for (const { state } of played(2).filter((_, at) => at % 50 === 0)) {
+      const { deck, hand, aside, discard, box } = state.piles.probes;
+      const all = [...cardsIn(deck), ...hand, ...aside, ...discard, ...box];
+      const base =
+        state.base.card === null || all.includes(state.base.card) ? [] : [state.base.card];
+      expect([...all, ...base].toSorted()).toEqual(
+        SYSTEM_IDS.filter((id) => id !== 'coruscant').toSorted(),
+      );
+    }
+  });
+
+  it('knows the base space as nobody’s and no system', () => {
+    const { state } = wholeGame.begin(positionOf({ phase: 'setup', players: 2 }));
+    expect(statusOf(state, 'rebel-base-space')).toMatchObject({
+      kind: 'base-space',
+      loyalty: null,
+      subjugated: false,
+      imperial: false,
+      rebel: false,
+      neutral: false,
+    });
+  });
+});
