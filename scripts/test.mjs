@@ -47,6 +47,8 @@ await runScript(async () => {
   console.log(`\n${[...tableLines(results), '', ...timeLines(results, seconds)].join('\n')}\n`);
   for (const { part, tally } of results) {
     for (const failure of tally.failures) console.log(paint(31, `failed  ${part}: ${failure}`));
+    for (const name of tally.unsteady ?? [])
+      console.log(`passed at the second try ${part}: ${name}`);
     for (const { name, reason } of tally.skips) console.log(`skipped ${part}: ${name} (${reason})`);
   }
   const tallies = results.map(({ tally }) => tally);

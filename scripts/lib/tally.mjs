@@ -7,6 +7,7 @@
  * @property {string[]} failures what failed, one name each
  * @property {{ name: string, reason: string | null }[]} skips
  * @property {TestTime[]} slowest
+ * @property {string[]} [unsteady] what passed at the second try only
  */
 
 /** @typedef {{ name: string, seconds: number }} TestTime */
@@ -88,7 +89,7 @@ export function closeTally(tally, code) {
  */
 export function tallyPlaywright(report) {
   /** @type {Tally} */
-  const tally = { passed: 0, failures: [], skips: [], slowest: [] };
+  const tally = { passed: 0, failures: [], skips: [], slowest: [], unsteady: [] };
   /** @param {PlaywrightSuite} suite @param {string[]} titles */
   const read = (suite, titles) => {
     const here = [...titles, suite.title];
@@ -97,7 +98,8 @@ export function tallyPlaywright(report) {
         const name = `[${test.projectName}] ${[...here, spec.title].join(' > ')}`;
         const milliseconds = test.results.reduce((sum, { duration }) => sum + duration, 0);
         tally.slowest.push({ name, seconds: milliseconds / 1000 });
-        if (test.status === 'expected') tally.passed += 1;
+        if (test.status === 'flaky') tally.unsteady?.push(name);
+        if (test.status === 'expected' || test.status === 'flaky') tally.passed += 1;
         else if (test.status === 'skipped') {
           const skip = test.annotations.find((note) => ['skip', 'fixme'].includes(note.type));
           tally.skips.push({ name, reason: skip?.description ?? null });

@@ -27,4 +27,6 @@ export function stayInSight(input: HTMLInputElement): void {
   };
   view.addEventListener('resize', rise);
   input.addEventListener('input', rise);
+  // On a slow network the keyboard is up before this script is here.
+  rise();
 }

@@ -91,6 +91,7 @@ export function unpackForms(...tables: readonly FormTable[]): WordForms {
   const forms = [...known.keys()].sort();
   const lemmasOf = (key: string): readonly string[] => known.get(key) ?? [];
   const placeOf = (lemma: string): number => places.get(lemma) ?? -1;
+  const backwards = once(() => forms.map(reversed).sort());
   const alike = once(() => {
     const found = new Map<number, Set<number>>();
     for (const lemmas of known.values()) {
@@ -108,13 +109,17 @@ export function unpackForms(...tables: readonly FormTable[]): WordForms {
     placeOf,
     looksLike: (lemma, other) => alike().get(lemma)?.has(other) === true,
     beginningWith(key) {
-      const found = new Set<string>();
-      for (let at = firstAtLeast(forms, key); forms[at]?.startsWith(key); at += 1) {
-        for (const lemma of lemmasOf(forms[at] ?? '')) found.add(lemma);
-      }
-      return [...found];
+      return [...new Set(startingWith(forms, key).flatMap(lemmasOf))];
     },
-    slipped: (key) => forms.filter((form) => isOneSlip(form, key)),
+    slipped(key) {
+      // A slip is in the one half of a word or in the other, and the rest of it is as it should be.
+      const half = key.length >> 1;
+      const near = [
+        ...startingWith(forms, key.slice(0, half)),
+        ...startingWith(backwards(), reversed(key.slice(half + 1))).map(reversed),
+      ];
+      return [...new Set(near)].filter((form) => isOneSlip(form, key)).sort();
+    },
     nearest: (key, mistakes) => nearestForm(forms, key, mistakes),
   };
 }
@@ -124,6 +129,15 @@ function commonStart(words: readonly string[]): string {
   let length = first.length;
   for (const word of words) while (!word.startsWith(first.slice(0, length))) length -= 1;
   return first.slice(0, length);
+}
+
+const reversed = (word: string): string => [...word].reverse().join('');
+
+function startingWith(sorted: readonly string[], start: string): readonly string[] {
+  const from = firstAtLeast(sorted, start);
+  let to = from;
+  while (sorted[to]?.startsWith(start) === true) to += 1;
+  return sorted.slice(from, to);
 }
 
 function firstAtLeast(sorted: readonly string[], key: string): number {

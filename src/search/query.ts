@@ -114,6 +114,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
   const { games: listed } = files.list;
   const opened = new Map<ListedGame, Promise<GameSearch>>();
   const places = onceLoaded(async () => openPlaces(await files.places(), listed));
+  const realWords = onceLoaded(files.realWords);
 
   return async (query, { limit = RESULT_LIMIT, game, kinds = [], games = [], soon } = {}) => {
     const text = plainQuery(query);
@@ -180,7 +181,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
   function openOne(game: ListedGame): Promise<GameSearch> {
     const known = opened.get(game);
     if (known !== undefined) return known;
-    const { words: shared, realWords } = files;
+    const { words: shared } = files;
     const foreign = (): Promise<ForeignNames> => files.foreign(game.id);
     const opening = files
       .game(game.id)

@@ -31,8 +31,15 @@ export function score(asked: readonly AskedWord[], index: OpenIndex): readonly S
   const words = asked.filter(({ isFiller }) => isFiller !== true);
   const binding = asked.filter(({ isFiller }) => isFiller);
   const best = new Map<number, Scored>();
+  const scores = new Map<AskedWord, WordScores>();
+  // Phrases that say the query in other words share most of them.
+  const scoresOf = (word: AskedWord): WordScores => {
+    const known = scores.get(word) ?? scoresOfWord(word, index);
+    scores.set(word, known);
+    return known;
+  };
   for (const phrase of [words, ...inTermNames(words, binding, index)]) {
-    for (const found of scorePhrase(phrase, binding, index)) {
+    for (const found of scorePhrase(phrase, binding, index, scoresOf)) {
       if ((best.get(found.record)?.score ?? 0) < found.score) best.set(found.record, found);
     }
   }
@@ -51,10 +58,11 @@ function scorePhrase(
   words: readonly AskedWord[],
   binding: readonly AskedWord[],
   index: OpenIndex,
+  scoresOf: (word: AskedWord) => WordScores,
 ): readonly Scored[] {
-  const tables = words.map((word) => scoresOf(word, index));
+  const tables = words.map(scoresOf);
   const fillers = binding.map((word) => ({
-    ...scoresOf(word, index),
+    ...scoresOf(word),
     counts: word.isTurning === true ? WEIGHTS.turning : WEIGHTS.filler,
   }));
   const total = tables.reduce((sum, { weight }) => sum + weight, 0);
@@ -97,7 +105,7 @@ function answerOf(
   return hasOwn ? { sum, covered } : undefined;
 }
 
-function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
+function scoresOfWord({ lemmas }: AskedWord, index: OpenIndex): WordScores {
   const said = new Float32Array(index.size);
   const named = new Float32Array(index.size);
   const saidSure = new Float32Array(index.size);
@@ -118,17 +126,22 @@ function scoresOf({ lemmas }: AskedWord, index: OpenIndex): WordScores {
       raise(namedSure, record, sureness);
     }
   }
-  const own = said.map((value, record) => Math.max(value, named[record] ?? 0));
-  const sure = saidSure.map((value, record) => Math.max(value, namedSure[record] ?? 0));
-  const exact = sure.reduce((sum, value) => sum + Number(value === 1), 0);
-  const records = exact > 0 ? exact : sure.reduce((sum, value) => sum + Number(value > 0), 0);
+  const own = greater(said, named);
+  const sure = greater(saidSure, namedSure);
+  let exact = 0;
+  let any = 0;
+  for (const value of sure) {
+    if (value === 1) exact += 1;
+    if (value > 0) any += 1;
+  }
+  const records = exact > 0 ? exact : any;
   return {
     weight:
       Math.log(1 + index.size / (1 + records)) ** WEIGHTS.rarity *
       (isNamed(lemmas, index) ? 1 : WEIGHTS.nameless),
     own,
     sure,
-    around: surroundings(saidSure, namedSure, index),
+    around: surroundings({ said: saidSure, named: namedSure, sure }, index),
   };
 }
 
@@ -138,37 +151,43 @@ function isNamed(lemmas: AskedWord['lemmas'], index: OpenIndex): boolean {
 }
 
 /** What the headings and the neighbours of each record say of a word, as surely as they say it. */
-function surroundings(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
+function surroundings(
+  { said, named, sure }: Readonly<Record<'said' | 'named' | 'sure', Float32Array>>,
+  index: OpenIndex,
+): Float32Array {
   // Records follow the heading they stand under, so going up from the end passes each one once.
   const below = new Float32Array(index.size);
   for (let record = index.size - 1; record >= 0; record -= 1) {
     raise(below, index.aboveOf(record), Math.max(said[record] ?? 0, below[record] ?? 0));
   }
-  const told = toldAbout(said, named, index);
-  return said.map((_, record) => {
-    let value = Math.max(
-      told[record] ?? 0,
-      WEIGHTS.neighbour * (below[index.aboveOf(record)] ?? 0),
-    );
+  const around = toldAbout(sure, index);
+  for (let record = 0; record < index.size; record += 1) {
+    raise(around, record, WEIGHTS.neighbour * (below[index.aboveOf(record)] ?? 0));
     let heading: number = WEIGHTS.heading;
     for (let child = record, above = index.aboveOf(record); above !== child;) {
-      const says = Math.max(heading * (named[above] ?? 0), WEIGHTS.topic * (below[above] ?? 0));
-      value = Math.max(value, says);
+      raise(around, record, heading * (named[above] ?? 0));
+      raise(around, record, WEIGHTS.topic * (below[above] ?? 0));
       heading *= WEIGHTS.higher;
       [child, above] = [above, index.aboveOf(above)];
     }
-    return value;
-  });
+  }
+  return around;
 }
 
 /** What is asked about a rule, and what the terms that it defines mean, says something of it. */
-function toldAbout(said: Float32Array, named: Float32Array, index: OpenIndex): Float32Array {
+function toldAbout(sure: Float32Array, index: OpenIndex): Float32Array {
   const told = new Float32Array(index.size);
   for (const [record, rules] of index.abouts) {
-    const sure = Math.max(said[record] ?? 0, named[record] ?? 0);
-    for (const rule of rules) raise(told, rule, WEIGHTS.told * sure);
+    const value = WEIGHTS.told * (sure[record] ?? 0);
+    if (value > 0) for (const rule of rules) raise(told, rule, value);
   }
   return told;
+}
+
+function greater(one: Float32Array, other: Float32Array): Float32Array {
+  const values = new Float32Array(one);
+  for (let at = 0; at < values.length; at += 1) raise(values, at, other[at] ?? 0);
+  return values;
 }
 
 function raise(values: Float32Array, at: number, value: number): void {

@@ -4,7 +4,7 @@
  */
 export const WORDS_LICENSE =
   'Forms of Ukrainian words come from the Hunspell dictionary of dict_uk ' +
-  '(https://github.com/brown-uk/dict_uk). This file is available under the Mozilla Public License ' +
+  '(https://github.com/brown-uk/dict_uk). The forms are available under the Mozilla Public License ' +
   '1.1: https://www.mozilla.org/MPL/1.1/ ' +
   'Forms of Russian words come from the Russian Hunspell dictionary, modified: only forms of words ' +
   'that occur here, repacked. Its licence: ' +
@@ -27,6 +27,7 @@ export const WORDS_LICENSE =
   'NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS SOFTWARE, EVEN IF ' +
   'ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.';
 
-/** In the files beside the one that tells in full. */
+/** In the files that every search fetches: whose the words are, and where that is told in full. */
 export const SEE_LICENSE =
-  'The licences of these word forms are in words.json of the folder search/<language>.';
+  'Word forms: dict_uk, Mozilla Public License 1.1 (https://www.mozilla.org/MPL/1.1/), and the ' +
+  'Russian Hunspell dictionary, (c) Alexander I. Lebedev. In full: search/<language>/real-words.json.';

@@ -4,6 +4,8 @@ import { ruleId } from '../rules/link/references.ts';
 import { gameLanguage } from '../rules/ask/select.ts';
 import { kinGroups, kinWords } from '../lexicon/kin.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { isFiller } from '../lexicon/fillers.ts';
+import { isTurning } from '../lexicon/turning-words.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
 import {
   SHARD,
@@ -24,7 +26,7 @@ import { packKin } from './kin-places.ts';
 import { packLists, packNumbers, packPlaces } from './packed-numbers.ts';
 import { SEARCH_KINDS } from './kinds.ts';
 import { recordsOf, type SearchRecord } from './records.ts';
-import { SEE_LICENSE, WORDS_LICENSE } from './words-license.ts';
+import { SEE_LICENSE } from './words-license.ts';
 
 export interface GameData {
   readonly words: GameWords;
@@ -68,7 +70,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
       elsewhere: gamesElsewhere(model, language),
     },
     words: {
-      license: WORDS_LICENSE,
+      license: SEE_LICENSE,
       forms: shared,
       kin: packKin(kinGroups(language), unpackForms(shared).placeOf),
     },
@@ -247,6 +249,7 @@ function postingsOf(
     const stances = new Map<number, number>();
     for (const [place, word] of wordKeys(text).entries()) {
       for (const lemma of wholeAndParts(word).flatMap((key) => forms.lemmasOf(key))) {
+        if (onlyBinds(language, lemma)) continue;
         const id = forms.placeOf(lemma);
         const before = stances.get(id);
         const stance = place < OPENING ? STANDS.opening : STANDS.once;
@@ -260,6 +263,10 @@ function postingsOf(
   }
   return packLists(postings);
 }
+
+/** A third of all words only bind a sentence, and where they stand answers nothing. */
+const onlyBinds = (language: Language, lemma: string): boolean =>
+  isFiller(language, lemma) && !isTurning(language, lemma);
 
 /** For each word of the tables the records that have it among theirs. */
 function holdersOf(

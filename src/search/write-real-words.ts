@@ -5,7 +5,7 @@ import type { RealWords } from './bundle.ts';
 import { unpackForms } from './forms.ts';
 import { packWords } from './packed-words.ts';
 import { realWordsBeside } from './real-words.ts';
-import { SEE_LICENSE } from './words-license.ts';
+import { WORDS_LICENSE } from './words-license.ts';
 import type { SearchData } from './write-index.ts';
 
 /** Words of either language: who reads one may well write the other. */
@@ -15,7 +15,7 @@ export async function realWordsOf({ words, games }: SearchData): Promise<RealWor
   const tables = Object.values(games).flatMap((game) => [game.words.forms, game.foreign.forms]);
   const { forms } = unpackForms(words.forms, ...tables);
   return {
-    license: SEE_LICENSE,
+    license: WORDS_LICENSE,
     words: packWords(realWordsBeside(forms, await dictionaries())),
   };
 }

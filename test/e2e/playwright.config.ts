@@ -44,7 +44,9 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores on the smallest machine: much of a test is waiting.
   workers: 3,
-  retries: 0,
+  // A machine shared with others may stall a browser for seconds: what is broken fails twice, and
+  // what passes at the second try only is named at the end of the run, to be mended.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: `${root}/test-results/e2e.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,

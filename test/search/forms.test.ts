@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseLemmas, packForms, unpackForms } from '../../src/search/forms.ts';
 import { createLexicon } from '../../src/lexicon/lexicon.ts';
+import { isOneSlip } from '../../src/lexicon/slip.ts';
 
 const lexicon = createLexicon('uk', {
   paradigms: {
@@ -79,6 +81,23 @@ describe('a word that is not known', () => {
     expect(forms.slipped('комонтир')).toEqual([]);
     expect(forms.nearest('комонтир', 1)).toBeUndefined();
     expect(forms.nearest('комонтир', 2)).toBe('командир');
+  });
+});
+
+describe('words one slip away', () => {
+  const letter = fc.constantFrom(...'абв');
+  const word = fc.string({ unit: letter, minLength: 2, maxLength: 7 });
+
+  it('are found in whichever half the slip is, as by asking every word', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 30 }), word, (words, typed) => {
+        const forms = unpackForms({ endings: [''], stems: [words.join()] });
+        expect(forms.slipped(typed)).toEqual(
+          words.filter((known) => isOneSlip(known, typed)).sort(),
+        );
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 
