@@ -14,7 +14,7 @@ export const data: DataWords = {
   levels: { high: 'высокая', medium: 'средняя', low: 'низкая' },
   disputes: 'Где описания расходятся',
   dispute: (number) => `расхождение ${number}`,
-  sources: 'Открытые описания',
+  sources: 'Общедоступные описания',
   none: 'нет',
   filter: 'Найти в таблице',
   aside: (columns) => `Столбцов: ${columns}. Листайте таблицу вбок →`,

@@ -83,7 +83,7 @@ export const ru: CombatOddsWords = {
     'more-destroyer': 'Ещё один звёздный разрушитель',
     'more-x-wing': 'Ещё один X-истребитель',
     'more-trooper': 'Ещё один солдат повстанцев',
-    'more-cruiser': 'Ещё один крейсер Мон-Каламари',
+    'more-cruiser': 'Ещё один крейсер мон-каламари',
     'ion-cannon': 'Ионная пушка в системе',
     'empire-strongest': 'Империя бьёт по сильнейшим',
     'rebel-strongest': 'Повстанцы бьют по сильнейшим',

@@ -33,7 +33,7 @@ export const ru: SwdbgMessages = {
   },
 
   events: {
-    'factions-chosen': () => 'Один игрок играет за Империю, второй — за повстанцев.',
+    'factions-chosen': () => 'Один игрок играет за Империю, другой — за повстанцев.',
     'variant-chosen': ({ variant }) =>
       ({
         standard: 'Обычная игра: каждый берёт по 5 определённых баз.',
@@ -144,7 +144,7 @@ export const ru: SwdbgMessages = {
     repaired: ({ on, amount, removed }, names) =>
       `Ремонт ${amount}. ${card(names, on)}: ${removed === 1 ? 'снят' : 'снято'} ${tokens(removed)}.`,
     'row-discarded': ({ card: id }, names) =>
-      `${card(names, id)} уходит из ряда в сброс галактики. Награды за это нет.`,
+      `${card(names, id)}: карту кладут из ряда в сброс галактики. Награды за это нет.`,
     'card-discarded': ({ side, card: id, random }, names) =>
       `${does(side, 'сбрасывает', 'сбрасывают')} с руки ${random ? 'наугад ' : ''}карту ${card(names, id)}.`,
     'card-exiled': ({ card: id, from }, names) =>
@@ -152,9 +152,9 @@ export const ru: SwdbgMessages = {
     'galaxy-revealed': ({ card: id }, names) =>
       `Верхняя карта колоды галактики: ${card(names, id)}. Если её не сбрасывают, она ложится обратно.`,
     'galaxy-looked': ({ side, card: id }, names) =>
-      `${does(side, 'смотрит', 'смотрят')} на верхнюю карту колоды галактики: ${card(names, id)}. Сопернику её не показывают.`,
+      `${does(side, 'смотрит', 'смотрят')} верхнюю карту колоды галактики: ${card(names, id)}. Сопернику её не показывают.`,
     'top-discarded': ({ card: id }, names) =>
-      `${card(names, id)}: верхняя карта колоды галактики уходит в сброс галактики.`,
+      `${card(names, id)}: верхнюю карту колоды галактики кладут в сброс галактики.`,
     'turn-announced': ({ side }) => `${does(side, 'завершает', 'завершают')} ход.`,
     'units-discarded': ({ side, cards: ids }, names) =>
       ids.length === 0
@@ -201,7 +201,7 @@ export const ru: SwdbgMessages = {
     spy: () => 'Что выбрать: сбросить карту или отдать Силу?',
     reveal: ({ secret }) =>
       secret
-        ? 'Посмотреть на верхнюю карту колоды галактики'
+        ? 'Посмотреть верхнюю карту колоды галактики'
         : 'Раскрыть верхнюю карту колоды галактики',
   },
 
@@ -261,7 +261,7 @@ export const ru: SwdbgMessages = {
     exile: 'Изгнать карты',
     'exile-self': 'Изгнать саму эту карту',
     reveal: 'Раскрыть верхнюю карту колоды галактики',
-    look: 'Посмотреть на верхнюю карту колоды галактики',
+    look: 'Посмотреть верхнюю карту колоды галактики',
     'discard-top': 'Сбросить увиденную верхнюю карту колоды галактики',
     'discard-random': 'Сбросить с руки случайную карту',
     'opponent-random': 'Соперник сбрасывает с руки случайную карту',

@@ -100,7 +100,7 @@ export const ru: GameMessages = {
       `${WHO[side]} не может оплатить карту ${names.piece(piece)}, она возвращается на руку.`,
     'event-cancelled': ({ piece, with: by }, names) =>
       `Перехват карты ${names.piece(by)} отменяет событие ${names.piece(piece)}. Цена не возвращается.`,
-    'event-discarded': ({ piece }, names) => `Событие ${names.piece(piece)} уходит в сброс.`,
+    'event-discarded': ({ piece }, names) => `Событие ${names.piece(piece)} кладут в сброс.`,
     'ability-used': ({ side, piece }, names) =>
       `${WHO[side]} применяет действие карты ${names.piece(piece)}.`,
     repaired: ({ piece, with: by }, names) =>
@@ -139,7 +139,7 @@ export const ru: GameMessages = {
       `${names.piece(piece)} отменяет эту стычку вместе с прочими картами рока. Начинается новая.`,
     'edge-won': ({ side, light, dark, how }) =>
       `Знаков Силы у СС-игрока ${light}, у ТС-игрока ${dark}. ${{ icons: 'Перевес получает', tie: 'Поровну: перевес у обороняющегося. Это', automatic: 'Обороны не было: перевес получает' }[how]} ${WHO[side]}.`,
-    'edge-discarded': () => 'Карты обеих стопок стычки уходят в сброс.',
+    'edge-discarded': () => 'Карты обеих стопок стычки сбрасывают.',
 
     'strike-ordered': ({ piece, tokens: number, committed }, names) =>
       `${names.piece(piece)} получает приказ нанести удар${committed ? `: отряд подчинён Силе, и на него ложатся ${orders(number)}` : ''}.`,
@@ -160,7 +160,7 @@ export const ru: GameMessages = {
     'damage-moved': ({ from, to, amount }, names) =>
       `Урон ${amount} перемещён с карты ${names.piece(from)} на карту ${names.piece(to)}.`,
     'shield-spent': ({ piece, token }, names) =>
-      `${names.piece(piece)}: щит отклоняет 1 жетон ${token === 'damage' ? 'урона' : 'приказа'} и уходит с карты.`,
+      `${names.piece(piece)}: щит отклоняет 1 жетон ${token === 'damage' ? 'урона' : 'приказа'}; жетон щита снимают с карты.`,
     damaged: ({ piece, amount, source, total, capacity, ignored }, names) =>
       `${names.piece(piece)} получает урон ${amount} (${ALSO[source]}). Теперь ${total} из ${capacity}${ignored > 0 ? `, лишний урон ${ignored} не считают` : ''}.`,
     focused: ({ piece, amount, total }, names) =>
@@ -176,13 +176,13 @@ export const ru: GameMessages = {
     piled: ({ side, piece }, names) =>
       `${WHO[side]} кладёт на свой сброс карту ${names.piece(piece)}.`,
     saved: ({ piece, with: by }, names) =>
-      `Перехват карты ${names.piece(by)}: ${names.piece(piece)} уходит не в сброс, а на руку владельца.`,
+      `Перехват карты ${names.piece(by)}: ${names.piece(piece)} попадает не в сброс, а на руку владельца.`,
     shielded: ({ piece }, names) => `На карту ${names.piece(piece)} положен жетон щита.`,
     destroyed: ({ piece }, names) => `${names.piece(piece)}: карта уничтожена.`,
     'force-card-returned': ({ piece }, names) =>
       `Карта Силы, которая лежала под картой ${names.piece(piece)}, возвращается к владельцу.`,
     'enhancement-discarded': ({ piece }, names) =>
-      `Прикреплённая карта ${names.piece(piece)} уходит в сброс своего владельца.`,
+      `Прикреплённую карту ${names.piece(piece)} кладут в сброс её владельца.`,
     'objective-taken': ({ side, piece, pile }, names) =>
       `${WHO[side]} забирает директиву ${names.piece(piece)}. Карт в его победной стопке: ${pile}.`,
     captured: ({ piece, at }, names) =>
@@ -202,7 +202,7 @@ export const ru: GameMessages = {
     'force-struggle': ({ light, dark }) =>
       `Борьба за господство: у СС-игрока ${forceIcons(light)}, у ТС-игрока ${forceIcons(dark)}.`,
     'balance-turned': ({ side }) =>
-      `Жетон баланса повёрнут: баланс Силы теперь на ${ON[side]} стороне.`,
+      `Жетон баланса перевёрнут: баланс Силы теперь на ${ON[side]} стороне.`,
     'balance-stays': ({ side }) =>
       `Жетон баланса не трогают: баланс Силы остаётся на ${ON[side]} стороне.`,
     won: ({ side, reason }) =>

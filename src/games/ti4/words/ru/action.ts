@@ -185,8 +185,8 @@ export const ru: ActionMessages = {
       `Фигурка снята с поля: ${names.unit(type)}, система ${names.system(system)}.`,
     'planet-exhausted': ({ planet, gives, what }, names) =>
       what === 'specialty'
-        ? `Планета ${names.planet(planet)} истощена: одно требование технологии не действует.`
-        : `Планета ${names.planet(planet)} истощена: ${points(gives)} ${WHAT[what]}.`,
+        ? `Карта планеты ${names.planet(planet)} истощена: одно требование технологии не действует.`
+        : `Карта планеты ${names.planet(planet)} истощена: ${points(gives)} ${WHAT[what]}.`,
     'good-spent': ({ what }) => `Потрачен товар: 1 очко ${WHAT[what]}.`,
     paid: ({ need, wasted }) =>
       wasted > 0 ? `Уплачено ${need}, пропадает ${points(wasted)}.` : `Уплачено ${need}.`,
@@ -286,12 +286,12 @@ export const ru: ActionMessages = {
         `${names.counted(unit, number)}${planet === null ? '' : `: планета ${names.planet(planet)}`}`,
       ),
     'take-back': ({ unit }, state, names) => `Забрать фигурку: ${names.figure(state, unit)}`,
-    exhaust: ({ planet }, _, names) => `Истощить планету ${names.planet(planet)}`,
+    exhaust: ({ planet }, _, names) => `Истощить карту планеты ${names.planet(planet)}`,
     'spend-good': () => 'Потратить товар',
     research: ({ technology }, _, names) =>
       `Технология «${names.technology(technology)}» (${needsOf(technology)})`,
     'ignore-with': ({ planet }, _, names) =>
-      `Обойти требование, истощив планету ${names.planet(planet)}`,
+      `Обойти требование, истощив карту планеты ${names.planet(planet)}`,
     'research-again': () => 'Потратить 6 очков ресурсов',
     done: () => 'Достаточно',
   },

@@ -27,7 +27,7 @@ export const ru: AgendaMessages = {
     abstained: ({ player }) => `${PLAYER[player]} не голосует.`,
     barred: ({ player }) => `${PLAYER[player]} не может голосовать из-за какого-то эффекта.`,
     'planet-voted': ({ player, planet, votes: number }, names) =>
-      `${PLAYER[player]} истощает планету ${names.planet(planet)}: ${votes(number)}.`,
+      `${PLAYER[player]} истощает карту планеты ${names.planet(planet)}: ${votes(number)}.`,
     'votes-cast': ({ player, outcome, votes: number }, names) =>
       `${PLAYER[player]} отдаёт ${votes(number)}, решение: ${names.outcome(outcome)}.`,
     counted: ({ votes: all }, names) => {
@@ -49,7 +49,7 @@ export const ru: AgendaMessages = {
   tasks: {
     predict: () => 'Предсказать ли решение?',
     vote: () => 'За какое решение голосовать?',
-    cast: ({ votes: number }) => `Какую планету истощить? Уже есть ${votes(number)}.`,
+    cast: ({ votes: number }) => `Какую карту планеты истощить? Уже есть ${votes(number)}.`,
     tie: () => 'Голосов поровну. Какое решение выбирает спикер?',
   },
   choices: {
@@ -57,7 +57,7 @@ export const ru: AgendaMessages = {
     'no-prediction': () => 'Не предсказывать',
     outcome: ({ outcome }, _, names) => sentence(names.outcome(outcome)),
     abstain: () => 'Не голосовать',
-    exhaust: ({ planet }, _, names) => `Истощить планету ${names.planet(planet)}`,
+    exhaust: ({ planet }, _, names) => `Истощить карту планеты ${names.planet(planet)}`,
     'spend-good': () => 'Потратить товар',
     done: () => 'Больше голосов не отдавать',
   },

@@ -140,12 +140,12 @@ export const ru: RoundMessages = {
     skip: (_, { agenda }) =>
       agenda.at(-1)?.at === 'guard' ? 'Жетон там уже лежит' : 'Не применять',
     'use-there': () => 'Применить там, где уже лежит свой жетон',
-    ready: ({ planet }, _, names) => `Восстановить планету ${names.planet(planet)}`,
+    ready: ({ planet }, _, names) => `Восстановить карту планеты ${names.planet(planet)}`,
     exhaust: ({ planet }, { seats }, names) => {
       const found = Object.values(seats)
         .flatMap(({ planets }) => planets)
         .find(({ id }) => id === planet);
-      return `Истощить планету ${names.planet(planet)} (влияние ${found?.influence ?? 0})`;
+      return `Истощить карту планеты ${names.planet(planet)} (влияние ${found?.influence ?? 0})`;
     },
     'spend-good': () => 'Потратить товар',
     pool: ({ pool }) => sentence(POOL[pool]),
