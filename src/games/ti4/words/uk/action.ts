@@ -119,7 +119,7 @@ export const uk: ActionMessages = {
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} виснажує технологію «${names.technology(technology)}».`,
     'technology-applied': ({ player, technology }, names) =>
-      `${PLAYER[player]}: діє технологія «${names.technology(technology)}»; її текст надруковано лише на картці.`,
+      `${PLAYER[player]}: діє технологія «${names.technology(technology)}»; її текст надруковано лише на карті.`,
     rolled: ({ player, why, shown, hits }, names) =>
       `${PLAYER[player]}, ${ROLL[why]}: ${shown.map(die(names)).join(', ')}. Разом ${hitCount(hits)}.`,
     rerolled: ({ type, before, value }, names) =>
