@@ -14,7 +14,7 @@ export const data: DataWords = {
   levels: { high: 'висока', medium: 'середня', low: 'низька' },
   disputes: 'Де описи розходяться',
   dispute: (number) => `розбіжність ${number}`,
-  sources: 'Відкриті описи',
+  sources: 'Загальнодоступні описи',
   none: 'немає',
   filter: 'Знайти в таблиці',
   aside: (columns) => `Стовпців: ${columns}. Гортайте таблицю вбік →`,

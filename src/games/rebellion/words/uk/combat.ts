@@ -83,7 +83,7 @@ export const uk: CombatMessages = {
     'die-spent': ({ side, colour, on }, names) =>
       `${does(side, 'витрачає', 'витрачають')} ${DIE[colour]} з особливою дією, щоб ${on === 'draw' ? 'узяти карту' : `зіграти ${card(names, on)}`}.`,
     'card-played': ({ side, card: id }, names) =>
-      `${does(side, 'грає', 'грають')} карту ${card(names, id)}.`,
+      `${does(side, 'розігрує', 'розігрують')} карту ${card(names, id)}.`,
     'card-discarded': ({ side, card: id, to }, names) =>
       `${does(side, 'скидає', 'скидають')} карту ${card(names, id)}, щоб подіяла карта ${card(names, to)}.`,
     'dice-rerolled': ({ side, dice }) =>
@@ -156,7 +156,7 @@ export const uk: CombatMessages = {
     'tactics-returned': ({ space, ground }) =>
       space + ground === 0
         ? 'Карт тактики в цьому бою ніхто не мав.'
-        : `Карти тактики замішують у колоди: космічних ${space}, наземних ${ground}.`,
+        : `Карти тактики затасовують у колоди: космічних ${space}, наземних ${ground}.`,
     'markers-removed': ({ figures }, names) =>
       `Жетони пошкоджень прибирають: ${figures.map(names.figure).join(', ')}.`,
   },

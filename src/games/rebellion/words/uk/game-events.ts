@@ -118,7 +118,7 @@ export const events: GameMessages['events'] = {
   'phase-began': ({ phase, round }) =>
     ({
       setup: 'Приготування до гри.',
-      assignment: `Раунд ${round}: фаза призначень. Спершу всі свої призначення роблять повстанці, потім Імперія.`,
+      assignment: `Раунд ${round}: фаза призначень. Спершу всіх своїх лідерів призначають повстанці, потім Імперія.`,
       command: `Раунд ${round}: фаза наказів. Ходять по черзі, перші — повстанці.`,
       refresh: `Раунд ${round}: фаза відновлення.`,
     })[phase],
@@ -140,7 +140,7 @@ export const events: GameMessages['events'] = {
   'command-ended': () => 'Усі спасували: фазу наказів закінчено.',
 
   'objective-played': ({ card, reputation }, names) =>
-    `Повстанці грають ціль ${quoted(names, card)}: репутація +${reputation}.`,
+    `Повстанці розігрують ціль ${quoted(names, card)}: репутація +${reputation}.`,
   'leaders-retrieved': ({ side, leaders }, names) =>
     leaders.length === 0
       ? `${sentence(SIDE[side])}: на полі немає лідерів, яких можна забрати.`
@@ -214,14 +214,14 @@ export const events: GameMessages['events'] = {
   'nobody-sent': ({ side }) => `${does(side, 'нікого не посилає', 'нікого не посилають')}.`,
   'mission-opposed': ({ dice, bonus, odds }) =>
     `Місії заважають, тож вирішує кидок. Повстанці кидають ${count(dice.rebel, DICE)}, Імперія — ${dice.empire}.${
-      bonus > 0 ? ` Лідер із малюнка карти додає ${successes(bonus)}.` : ''
+      bonus > 0 ? ` Лідер із портрета на карті додає ${successes(bonus)}.` : ''
     } Шанс на успіх: ${chance(odds)}.`,
   'mission-rolled': ({ side, faces, bonus, successes: sum }) => {
     if (faces.length === 0 && bonus === 0) {
       return `${does(side, 'не має', 'не мають')} кубиків: ${successes(0)}.`;
     }
     const rolled = faces.length === 0 ? 'без кубиків' : faceList(faces);
-    const extra = bonus > 0 ? ` і ще ${successes(bonus)} за лідера з малюнка` : '';
+    const extra = bonus > 0 ? ` і ще ${successes(bonus)} за лідера з портрета` : '';
     return `${sentence(SIDE[side])}: ${rolled}${extra}. Разом ${successes(sum)}.`;
   },
   'mission-succeeded': ({ card, how }, names) =>

@@ -144,7 +144,7 @@ export const uk: GameMessages = {
     pass: () => 'Спасувати',
 
     'play-objective': ({ card }, _, names) => `Зіграти ціль ${quoted(names, card)}`,
-    'no-objective': () => 'Не грати цілі',
+    'no-objective': () => 'Не розігрувати цілі',
     'discard-mission': ({ card }, _, names) => `Скинути ${quoted(names, card)}`,
     recruit: ({ card, leader }, _, names) =>
       leader === null

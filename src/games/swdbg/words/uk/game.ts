@@ -87,7 +87,7 @@ export const uk: SwdbgMessages = {
     'force-stuck': ({ side }) =>
       `${does(side, 'не може', 'не можуть')} здобути Силу: маркер уже на останній поділці.`,
     'card-played': ({ side, card: id }, names) =>
-      `${does(side, 'грає', 'грають')} карту ${card(names, id)}.`,
+      `${does(side, 'розігрує', 'розігрують')} карту ${card(names, id)}.`,
     'card-bought': ({ side, card: id, cost, left }, names) =>
       `${does(side, 'купує', 'купують')} карту ${card(names, id)} за ${resources(cost)} і ${side === 'empire' ? 'кладе' : 'кладуть'} її на свій скид. Лишилося ресурсів: ${left}.`,
     'card-taken': ({ side, card: id }, names) =>

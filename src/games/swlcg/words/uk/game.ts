@@ -43,7 +43,7 @@ export const uk: GameMessages = {
     began: ({ side, part }) =>
       ({
         setup: 'Стіл порожній, приготування починаються.',
-        payment: `${WHO[side]} грає карти з руки.`,
+        payment: `${WHO[side]} розігрує карти з руки.`,
         engagement: `${WHO[side]} збирається напасти.`,
         strikes: 'Сутичка позаду, починаються удари.',
       })[part],
@@ -64,7 +64,7 @@ export const uk: GameMessages = {
     'card-drawn': ({ side, piece }, names) => `${WHO[side]} бере карту ${names.piece(piece)}.`,
     'mulligan-agreed': ({ allowed }) =>
       allowed ? 'Домовлено: муліган дозволено.' : 'Домовлено: мулігану не буде.',
-    'mulligan-taken': ({ side }) => `${WHO[side]} замішує руку в колоду й бере 6 нових карт.`,
+    'mulligan-taken': ({ side }) => `${WHO[side]} затасовує руку в колоду й бере 6 нових карт.`,
     'hand-kept': ({ side }) => `${WHO[side]} залишає руку.`,
     'objective-revealed': ({ side, piece }, names) =>
       `${WHO[side]} вводить у гру директиву ${names.piece(piece)}.`,
@@ -99,7 +99,7 @@ export const uk: GameMessages = {
       `${names.piece(source)} дає ${resources(amount)}${match ? ' потрібної фракції' : ''}.`,
     'resources-lost': ({ amount }) => `Зайве пропадає: ${resources(amount)}.`,
     'card-played': ({ side, piece, host, free }, names) =>
-      `${WHO[side]} грає карту ${names.piece(piece)}${host === null ? '' : ` і прикріплює її: ${names.piece(host)}`}${free ? '. Платити за неї не треба' : ''}.`,
+      `${WHO[side]} розігрує карту ${names.piece(piece)}${host === null ? '' : ` і прикріплює її: ${names.piece(host)}`}${free ? '. Платити за неї не треба' : ''}.`,
     'payment-failed': ({ side, piece }, names) =>
       `${WHO[side]} не може оплатити карту ${names.piece(piece)}, вона повертається на руку.`,
     'event-cancelled': ({ piece, with: by }, names) =>
@@ -207,7 +207,7 @@ export const uk: GameMessages = {
     'force-struggle': ({ light, dark }) =>
       `Боротьба за панування: у світлої сторони ${forceIcons(light)}, у темної ${forceIcons(dark)}.`,
     'balance-turned': ({ side }) =>
-      `Жетон балансу повернуто: баланс Сили тепер на ${ON[side]} стороні.`,
+      `Жетон балансу перевернуто: баланс Сили тепер на ${ON[side]} стороні.`,
     'balance-stays': ({ side }) =>
       `Жетона балансу не чіпають: баланс Сили лишається на ${ON[side]} стороні.`,
     won: ({ side, reason }) =>

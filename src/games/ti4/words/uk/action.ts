@@ -146,7 +146,7 @@ export const uk: ActionMessages = {
     'technology-exhausted': ({ player, technology }, names) =>
       `${PLAYER[player]} виснажує технологію «${names.technology(technology)}».`,
     'technology-applied': ({ player, technology }, names) =>
-      `${PLAYER[player]}: діє технологія «${names.technology(technology)}»; її текст надруковано лише на картці.`,
+      `${PLAYER[player]}: діє технологія «${names.technology(technology)}»; її текст надруковано лише на карті.`,
     'ability-applied': ({ player, ability }) =>
       `${PLAYER[player]}: діє ${ABILITY[ability]}; її текст надруковано лише на планшеті фракції.`,
     repaired: ({ player, type }, names) => `${PLAYER[player]}: відремонтовано ${names.unit(type)}.`,

@@ -14,7 +14,7 @@ export const board = {
   text: 'Карта рядком',
   random: 'Випадкова галактика',
   randomHint:
-    'Зі ста жеребів беремо той, де рідні системи найрівніші. Адреса сторінки збереже карту.',
+    'Зі ста жеребів беремо той, де умови рідних систем найрівніші. Адреса сторінки збереже карту.',
   /** Resources and influence within reach of the homes, each with its player. */
   wealth: (each: readonly (readonly [PlayerId, number])[]) =>
     `Ресурси й вплив у двох кроках від рідних систем: ${each.map(([player, sum]) => `${PLAYER[player].toLowerCase()} ${sum}`).join(', ')}.`,

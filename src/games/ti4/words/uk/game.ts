@@ -172,7 +172,7 @@ export const uk: GameMessages = {
     'no-agenda': () =>
       'Жетон охоронців іще на Мекатол-Рексі: фази засідання немає, починається новий раунд.',
     told: ({ player, deed, thing: of, place }, names) =>
-      `За карткою, ${lower(player)} гравець: ${DEED[deed]}${of === null ? '' : `, ${thing(deed, of, names)}`}${
+      `За картою, ${lower(player)} гравець: ${DEED[deed]}${of === null ? '' : `, ${thing(deed, of, names)}`}${
         place === null ? '' : `, ${placeName(place, names)}`
       }.`,
     reshuffled: ({ deck }) =>
