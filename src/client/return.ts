@@ -1,7 +1,5 @@
-import { elementAtReadingLine } from './place.ts';
-
 /** What the reader left, and how far from the window's top it stood. */
-interface Left {
+export interface Left {
   /** The id of what stood at the reading line, or which link of the text was followed. */
   readonly at: string | number;
   readonly top: number;
@@ -13,19 +11,6 @@ interface Left {
  * there on the way back.
  */
 export function setUpReturn(): void {
-  let followed: Element | null = null;
-  addEventListener(
-    'click',
-    ({ target }) => {
-      followed = target instanceof Element ? target.closest('a') : null;
-    },
-    { capture: true },
-  );
-  addEventListener('pagehide', () => {
-    const left = placeOf(followed) ?? readingPlace();
-    history.scrollRestoration = left === undefined ? 'auto' : 'manual';
-    if (left !== undefined) history.replaceState({ left }, '');
-  });
   const left = readLeft(history.state);
   const [visit] = performance.getEntriesByType('navigation');
   if (left === null || visit === undefined || !('type' in visit)) return;
@@ -41,20 +26,7 @@ export function setUpReturn(): void {
   addEventListener('load', goBack, { once: true });
 }
 
-const linksOfText = (): readonly Element[] => [...document.querySelectorAll('article a')];
-
-/** The line of a link in the text, if the reader still sees it. */
-function placeOf(link: Element | null): Left | undefined {
-  if (!link || link.closest('[popover]')) return undefined;
-  const at = linksOfText().indexOf(link);
-  const { top } = link.getBoundingClientRect();
-  return at < 0 || top < 0 || top > innerHeight ? undefined : { at, top };
-}
-
-function readingPlace(): Left | undefined {
-  const element = elementAtReadingLine();
-  return element && { at: element.id, top: element.getBoundingClientRect().top };
-}
+export const linksOfText = (): readonly Element[] => [...document.querySelectorAll('article a')];
 
 function readLeft(state: unknown): Left | null {
   if (typeof state !== 'object' || state === null || !('left' in state)) return null;
