@@ -175,6 +175,6 @@ export const rowAnchor = (id: string): string => `row-${id}`;
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 /** Columns that a phone has room for. */
-const ON_A_PHONE = 4;
+const ON_A_PHONE = 3;
 
 export const isWideTable = ({ columns }: Table): boolean => columns.length > ON_A_PHONE;

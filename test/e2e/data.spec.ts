@@ -173,18 +173,30 @@ test('a table of figures hides nothing aside on a phone, and begins each row wit
     expect(addresses.length).toBeGreaterThan(20);
     for (const address of addresses) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const cells = page.locator('.data-table tbody :is(th, td)').filter({ visible: true });
-      const { aside, late } = await cells.evaluateAll((all) => ({
-        aside: all.flatMap((cell) =>
-          cell.getBoundingClientRect().right > innerWidth ? [cell.textContent.trim()] : [],
-        ),
-        late: all.flatMap((cell) => {
-          const { top } = cell.getBoundingClientRect();
-          const words = cell.parentElement?.querySelectorAll('.as-cards td:not(.number)') ?? [];
-          const isLate = [...words].some((other) => other.getBoundingClientRect().bottom <= top);
-          return isLate && cell.matches('.number') ? [cell.textContent.trim()] : [];
-        }),
-      }));
+      const { aside, late } = await page.locator('.data-table tbody tr').evaluateAll((rows) => {
+        const cells = rows
+          .flatMap((row) => [...row.children])
+          .filter((cell) => cell.checkVisibility());
+        const box = (cell: Element): DOMRect => cell.getBoundingClientRect();
+        const isWord = (cell: Element): boolean => cell.matches('.as-cards td:not(.number)');
+        return {
+          aside: cells
+            .filter((cell) => box(cell).right > innerWidth)
+            .map((cell) => cell.textContent),
+          late: cells
+            .filter(
+              (cell) =>
+                cell.matches('.number') &&
+                cells.some(
+                  (word) =>
+                    isWord(word) &&
+                    word.parentElement === cell.parentElement &&
+                    box(word).bottom <= box(cell).top,
+                ),
+            )
+            .map((cell) => cell.textContent),
+        };
+      });
       expect.soft(aside, address).toEqual([]);
       expect.soft(late, address).toEqual([]);
     }
