@@ -1,12 +1,12 @@
 import { elementAtReadingLine } from './place.ts';
-import { linksOfText, type Left } from './return.ts';
+import type { Left } from './return.ts';
 
 /**
  * Notes what the reader leaves, for the way back. Whoever leaves before this is here is brought back by the browser,
  * which remembers pixels.
  */
 export function setUpLeaving(): void {
-  let followed: Element | null = null;
+  let followed: HTMLAnchorElement | null = null;
   addEventListener(
     'click',
     ({ target }) => {
@@ -22,9 +22,9 @@ export function setUpLeaving(): void {
 }
 
 /** The line of a link in the text, if the reader still sees it. */
-function placeOf(link: Element | null): Left | undefined {
-  if (!link || link.closest('[popover]')) return undefined;
-  const at = linksOfText().indexOf(link);
+function placeOf(link: HTMLAnchorElement | null): Left | undefined {
+  if (!link?.closest('article') || link.closest('[popover]')) return undefined;
+  const at = [...document.links].indexOf(link);
   const { top } = link.getBoundingClientRect();
   return at < 0 || top < 0 || top > innerHeight ? undefined : { at, top };
 }

@@ -1,6 +1,6 @@
 /** What the reader left, and how far from the window's top it stood. */
 export interface Left {
-  /** The id of what stood at the reading line, or which link of the text was followed. */
+  /** The id of what stood at the reading line, or which link of the page was followed. */
   readonly at: string | number;
   readonly top: number;
 }
@@ -17,7 +17,7 @@ export function setUpReturn(): void {
   if (visit.type !== 'back_forward' && visit.type !== 'reload') return;
   const goBack = (): void => {
     const { at } = left;
-    const element = typeof at === 'string' ? document.getElementById(at) : linksOfText()[at];
+    const element = typeof at === 'string' ? document.getElementById(at) : document.links[at];
     if (!element) return;
     scrollBy({ top: element.getBoundingClientRect().top - left.top, behavior: 'instant' });
   };
@@ -25,8 +25,6 @@ export function setUpReturn(): void {
   // Until the page has loaded, the browser still brings it to the address's fragment.
   addEventListener('load', goBack, { once: true });
 }
-
-export const linksOfText = (): readonly Element[] => [...document.querySelectorAll('article a')];
 
 function readLeft(state: unknown): Left | null {
   if (typeof state !== 'object' || state === null || !('left' in state)) return null;
