@@ -1,0 +1,247 @@
+import type { Preset, Subject } from '../../ask/preset.ts';
+import type { Localized } from '../../rules/languages.ts';
+
+const preset =
+  (procedure: string) =>
+  (
+    id: string,
+    title: Localized<string>,
+    setup: object,
+    choices: readonly object[] = [],
+  ): Preset => ({ id, procedure: `rebellion/${procedure}`, title, setup, choices });
+
+const move = preset('activation');
+const fight = preset('combat-in-game');
+const mission = preset('mission');
+const deploy = preset('building');
+const base = preset('mobilization');
+const turn = preset('command');
+
+const command = { round: 3, phase: 'command', time: 3 } as const;
+const EMPTY = { uk: 'Порожня позиція', ru: 'Пустая позиция' };
+
+export const subjects: readonly Subject[] = [
+  {
+    id: 'move',
+    title: { uk: 'Рух', ru: 'Перемещение' },
+    presets: [
+      move(
+        'leader-holds',
+        {
+          uk: 'Чи вийдуть війська із системи, де вже стоїть мій лідер?',
+          ru: 'Уйдут ли отряды из системы, где уже стоит мой командир?',
+        },
+        {
+          ...command,
+          start: { side: 'empire', system: 'sullust' },
+          pool: { empire: ['general-veers'] },
+          systems: {
+            sullust: { loyalty: 'empire' },
+            corellia: {
+              loyalty: 'empire',
+              units: { 'star-destroyer': 1, stormtrooper: 2 },
+              leaders: ['admiral-piett'],
+            },
+            bespin: { subjugated: true, units: { 'assault-carrier': 1, stormtrooper: 2 } },
+          },
+          base: { system: 'yavin' },
+        },
+        [
+          { kind: 'activate-with', leader: 'general-veers' },
+          { kind: 'activate-place', place: 'sullust' },
+        ],
+      ),
+      move(
+        'no-room',
+        {
+          uk: 'Винищувачі та штурмовики летять без корабля? А скільки влізе в один?',
+          ru: 'Истребители и штурмовики летят без корабля? А сколько войдёт в один?',
+        },
+        {
+          ...command,
+          start: { side: 'empire', system: 'mandalore' },
+          pool: { empire: ['admiral-piett'] },
+          systems: {
+            mandalore: { loyalty: 'empire' },
+            alderaan: { loyalty: 'empire', units: { 'tie-fighter': 2, stormtrooper: 1 } },
+            mygeeto: {
+              loyalty: 'empire',
+              units: { 'assault-carrier': 1, 'tie-fighter': 3, stormtrooper: 3 },
+            },
+          },
+          base: { system: 'hoth' },
+        },
+        [
+          { kind: 'activate-with', leader: 'admiral-piett' },
+          { kind: 'activate-place', place: 'mandalore' },
+        ],
+      ),
+      move(
+        'who-activates',
+        {
+          uk: 'Чи може активувати систему лідер без значень тактики?',
+          ru: 'Может ли активировать систему командир без значений тактики?',
+        },
+        {
+          ...command,
+          start: { side: 'rebel', system: 'naboo' },
+          pool: { rebel: ['mon-mothma', 'jan-dodonna'] },
+          systems: { naboo: { loyalty: 'rebel', units: { 'x-wing': 2 } } },
+          base: { system: 'dagobah' },
+        },
+      ),
+      move(
+        'from-base',
+        {
+          uk: 'Чи вилетять повстанці з комірки бази, і куди?',
+          ru: 'Вылетят ли повстанцы из ячейки базы, и куда?',
+        },
+        {
+          ...command,
+          start: { side: 'rebel', system: 'felucia' },
+          pool: { rebel: ['admiral-ackbar'] },
+          systems: { felucia: { units: { stormtrooper: 1 }, subjugated: true } },
+          base: { system: 'yavin' },
+          space: { units: { 'x-wing': 2, 'rebel-transport': 1, 'rebel-trooper': 3 } },
+        },
+        [
+          { kind: 'activate-with', leader: 'admiral-ackbar' },
+          { kind: 'activate-place', place: 'felucia' },
+        ],
+      ),
+      move('move-empty', EMPTY, {
+        ...command,
+        start: { side: 'empire', system: 'corellia' },
+        pool: { empire: ['general-veers'], rebel: ['han-solo'] },
+        base: { system: 'hoth' },
+      }),
+    ],
+  },
+  {
+    id: 'fight',
+    title: { uk: 'Бій і відступ', ru: 'Бой и отступление' },
+    presets: [
+      fight(
+        'fight-empty',
+        { uk: 'Своя битва', ru: 'Своё сражение' },
+        {
+          ...command,
+          start: { side: 'empire', system: 'utapau' },
+          systems: {
+            utapau: {
+              units: { 'star-destroyer': 1, stormtrooper: 1, 'x-wing': 1, 'rebel-trooper': 1 },
+            },
+          },
+          base: { system: 'hoth' },
+        },
+      ),
+    ],
+  },
+  {
+    id: 'mission',
+    title: { uk: 'Місії', ru: 'Задания' },
+    presets: [
+      mission(
+        'who-opposes',
+        {
+          uk: 'Хто завадить місії — лише лідер із резерву чи й той, хто вже в системі?',
+          ru: 'Кто помешает заданию — только командир из пула или и тот, кто уже в системе?',
+        },
+        {
+          ...command,
+          start: { seat: 'rebel', slot: 0, system: 'coruscant' },
+          pool: { empire: ['emperor-palpatine', 'grand-moff-tarkin'] },
+          missions: [{ card: 'infiltration', leaders: ['princess-leia'] }],
+          systems: {
+            coruscant: { units: { stormtrooper: 3 }, leaders: ['moff-jerjerrod'] },
+          },
+          base: { system: 'yavin' },
+        },
+        [{ kind: 'name-place', place: 'coruscant' }],
+      ),
+      mission(
+        'where-mission',
+        { uk: 'Де можна виконувати цю місію?', ru: 'Где можно выполнять это задание?' },
+        {
+          ...command,
+          start: { seat: 'rebel', slot: 0, system: 'naboo' },
+          missions: [{ card: 'sabotage', leaders: ['han-solo'] }],
+          systems: {
+            naboo: { loyalty: 'empire', units: { stormtrooper: 1 } },
+            sullust: { loyalty: 'empire', sabotage: true },
+          },
+          base: { system: 'yavin' },
+        },
+      ),
+    ],
+  },
+  {
+    id: 'deploy',
+    title: { uk: 'Будівництво й розташування', ru: 'Производство и дислокация' },
+    presets: [
+      deploy(
+        'where-deploy',
+        {
+          uk: 'Де можна розташувати війська: саботаж, ворожі війська, окупація, третій загін?',
+          ru: 'Где можно дислоцировать отряды: саботаж, вражеские отряды, порабощение, третий отряд?',
+        },
+        {
+          round: 3,
+          phase: 'refresh',
+          time: 4,
+          start: { side: 'rebel', system: 'naboo' },
+          systems: {
+            ryloth: { loyalty: 'rebel' },
+            rodia: { loyalty: 'rebel', units: { 'tie-fighter': 1 } },
+            naboo: { loyalty: 'rebel', sabotage: true },
+            geonosis: { loyalty: 'rebel', subjugated: true, units: { stormtrooper: 1 } },
+          },
+          queue: { rebel: [{ 'x-wing': 3 }, {}, {}] },
+          base: { system: 'yavin' },
+        },
+      ),
+    ],
+  },
+  {
+    id: 'base',
+    title: { uk: 'База повстанців', ru: 'База повстанцев' },
+    presets: [
+      base(
+        'new-base',
+        {
+          uk: 'Чи можна перенести базу туди, де є імперські кораблі або лояльність?',
+          ru: 'Можно ли перенести базу туда, где есть имперские корабли или лояльность?',
+        },
+        {
+          round: 4,
+          phase: 'command',
+          time: 4,
+          mobilizations: 1,
+          start: { system: 'hoth' },
+          systems: {
+            hoth: { units: { 'star-destroyer': 1 } },
+            mustafar: { loyalty: 'empire' },
+            bespin: { loyalty: 'rebel' },
+          },
+          piles: { probes: { top: ['hoth', 'mustafar', 'bespin', 'endor'] } },
+          base: { system: 'yavin' },
+          space: { units: { 'rebel-trooper': 2 } },
+        },
+      ),
+      turn(
+        'reveal-base',
+        {
+          uk: 'Коли повстанці можуть самі розкрити базу?',
+          ru: 'Когда повстанцы могут сами раскрыть базу?',
+        },
+        {
+          ...command,
+          start: { side: 'rebel', system: 'yavin' },
+          pool: { empire: ['general-veers'], rebel: ['princess-leia'] },
+          base: { system: 'yavin' },
+          space: { units: { 'rebel-trooper': 2 } },
+        },
+      ),
+    ],
+  },
+];
