@@ -82,3 +82,19 @@ export const whether = <Setup>(
   of: (setup) => Number(of(setup)),
   put: (setup, value) => put(setup, value > 0),
 });
+
+/** The fields of a part, as fields of the whole. */
+export const within = <Whole, Part>(
+  groups: readonly Group<Part>[],
+  of: (whole: Whole) => Part,
+  put: (whole: Whole, part: Part) => Whole,
+): readonly Group<Whole>[] =>
+  groups.map(({ id, label, fields }) => ({
+    id,
+    label,
+    fields: fields.map((field) => ({
+      ...field,
+      of: (whole) => field.of(of(whole)),
+      put: (whole, value) => put(whole, field.put(of(whole), value)),
+    })),
+  }));
