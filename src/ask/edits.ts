@@ -42,3 +42,7 @@ export const editsBetween = <Setup>(
   }
   return edits;
 };
+
+/** The same position, as its edits make it: whoever follows its address meets the same one. */
+export const settled = <Setup>(editable: Editable<Setup>, begun: Setup, wanted: Setup): Setup =>
+  edited(editable, begun, editsBetween(editable, begun, wanted));

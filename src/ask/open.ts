@@ -11,7 +11,7 @@ import type { Asked } from './address.ts';
 import { Ask } from './ask.tsx';
 import type { Laid } from './ask.tsx';
 import type { AskData, Scene } from './ask-data.ts';
-import { edited, editsBetween } from './edits.ts';
+import { edited, editsBetween, settled } from './edits.ts';
 import type { Editable } from './field.ts';
 import { chosenBy, digitsIn, played } from './laid.ts';
 
@@ -37,7 +37,8 @@ export const openAsked = async (
     const page = { language, words, ...notes, procedure, setup, play: file, scenario, choices: [] };
     return (await play.ready(page, randomWord)) as unknown as AnyAdapter;
   };
-  const lay = async (setup: unknown, choices: readonly object[]): Promise<AnyLaid> => {
+  const lay = async (wanted: unknown, choices: readonly object[]): Promise<AnyLaid> => {
+    const setup = settled(editable, scene.setup, wanted);
     const adapter = await adapterFor(setup);
     const game = await withParts(
       () => played(adapter.procedure, link.seed, choices),

@@ -17,6 +17,8 @@ const deploy = preset('building');
 const base = preset('mobilization');
 const turn = preset('command');
 
+const drawn = (...results: readonly string[]): object => ({ kind: 'drawn', results });
+
 const command = { round: 3, phase: 'command', time: 3 } as const;
 const EMPTY = { uk: 'Порожня позиція', ru: 'Пустая позиция' };
 
@@ -122,6 +124,127 @@ export const subjects: readonly Subject[] = [
     title: { uk: 'Бій і відступ', ru: 'Бой и отступление' },
     presets: [
       fight(
+        'retreat-where',
+        {
+          uk: 'Куди можна відступити: до ворога, у нейтральну систему?',
+          ru: 'Куда можно отступить: к врагу, в нейтральную систему?',
+        },
+        {
+          ...command,
+          start: { side: 'empire', system: 'utapau' },
+          systems: {
+            utapau: {
+              units: { 'star-destroyer': 1, 'rebel-transport': 1, 'x-wing': 1 },
+              leaders: ['princess-leia', 'admiral-piett'],
+            },
+            naboo: { loyalty: 'rebel' },
+            geonosis: { loyalty: 'empire', units: { 'tie-fighter': 1 } },
+            dagobah: { units: { 'x-wing': 1 } },
+          },
+          base: { system: 'hoth' },
+        },
+        [
+          drawn('brilliant-strategy'),
+          drawn('concentrate-fire'),
+          drawn('concentrate-fire'),
+          drawn('critical-hit'),
+          drawn('blank', 'blank', 'blank'),
+          { kind: 'end-actions' },
+          drawn('blank'),
+          { kind: 'end-actions' },
+        ],
+      ),
+      fight(
+        'retreat-captive',
+        {
+          uk: 'Чи можна відступити без лідера або з полоненим лідером?',
+          ru: 'Можно ли отступить без командира или с пленённым командиром?',
+        },
+        {
+          ...command,
+          start: { side: 'rebel', system: 'utapau' },
+          rings: { 'princess-leia': 'captured-ring' },
+          systems: {
+            utapau: { units: { 'star-destroyer': 1, 'x-wing': 2 }, leaders: ['princess-leia'] },
+            naboo: { loyalty: 'rebel' },
+          },
+          base: { system: 'hoth' },
+        },
+        [
+          drawn('blank', 'blank'),
+          { kind: 'end-actions' },
+          drawn('blank', 'blank', 'blank'),
+          { kind: 'end-actions' },
+        ],
+      ),
+      fight(
+        'retreat-load',
+        {
+          uk: 'Кого можна залишити, відступаючи, і скільки солдатів забрати?',
+          ru: 'Кого можно оставить, отступая, и сколько солдат забрать?',
+        },
+        {
+          ...command,
+          start: { side: 'rebel', system: 'utapau' },
+          systems: {
+            utapau: {
+              units: {
+                'star-destroyer': 1,
+                stormtrooper: 1,
+                'rebel-transport': 1,
+                'x-wing': 1,
+                'rebel-trooper': 5,
+                'shield-generator': 1,
+              },
+              leaders: ['general-rieekan'],
+            },
+            naboo: { loyalty: 'rebel' },
+          },
+          base: { system: 'hoth' },
+        },
+        [
+          drawn('brilliant-strategy'),
+          drawn('bombardment'),
+          drawn('brilliant-strategy'),
+          drawn('blank'),
+          { kind: 'end-actions' },
+          drawn('blank', 'blank', 'blank'),
+          { kind: 'end-actions' },
+          drawn('concentrate-fire'),
+          drawn('blank', 'blank', 'blank', 'blank', 'blank'),
+          { kind: 'end-actions' },
+          drawn('blank'),
+          { kind: 'end-actions' },
+          { kind: 'retreat', leader: 'general-rieekan', to: 'naboo' },
+        ],
+      ),
+      fight(
+        'retreat-death-star',
+        {
+          uk: 'Чи може Імперія відступити від недобудованої «Зірки Смерті»?',
+          ru: 'Может ли Империя отступить от недостроенной «Звезды Смерти»?',
+        },
+        {
+          ...command,
+          start: { side: 'empire', system: 'utapau' },
+          systems: {
+            utapau: {
+              units: { 'death-star-under-construction': 1, 'tie-fighter': 2, 'x-wing': 1 },
+              leaders: ['moff-jerjerrod'],
+            },
+            geonosis: { loyalty: 'empire' },
+          },
+          base: { system: 'hoth' },
+        },
+        [
+          drawn('brilliant-strategy'),
+          drawn('blank', 'blank'),
+          { kind: 'end-actions' },
+          drawn('blank'),
+          { kind: 'end-actions' },
+        ],
+      ),
+      fight(
         'fight-empty',
         { uk: 'Своя битва', ru: 'Своё сражение' },
         {
@@ -144,8 +267,8 @@ export const subjects: readonly Subject[] = [
       mission(
         'who-opposes',
         {
-          uk: 'Хто завадить місії — лише лідер із резерву чи й той, хто вже в системі?',
-          ru: 'Кто помешает заданию — только командир из пула или и тот, кто уже в системе?',
+          uk: 'Хто завадить місії: лідер із резерву чи й той, хто вже в системі?',
+          ru: 'Кто помешает заданию: командир из пула или и тот, кто уже в системе?',
         },
         {
           ...command,
@@ -199,6 +322,11 @@ export const subjects: readonly Subject[] = [
           queue: { rebel: [{ 'x-wing': 3 }, {}, {}] },
           base: { system: 'yavin' },
         },
+        [
+          { kind: 'build-unit', unit: 'x-wing' },
+          { kind: 'deploy', unit: 'x-wing', place: 'ryloth' },
+          { kind: 'deploy', unit: 'rebel-trooper', place: 'ryloth' },
+        ],
       ),
     ],
   },
@@ -227,6 +355,7 @@ export const subjects: readonly Subject[] = [
           base: { system: 'yavin' },
           space: { units: { 'rebel-trooper': 2 } },
         },
+        [{ kind: 'seek-base' }],
       ),
       turn(
         'reveal-base',

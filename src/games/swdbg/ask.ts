@@ -1,5 +1,7 @@
 import type { Preset, Subject } from '../../ask/preset.ts';
 import type { Localized } from '../../rules/languages.ts';
+import type { CardId } from './engine/cards.ts';
+import type { Side } from './engine/sides.ts';
 
 const EMPIRE_BASES = ['endor', 'death-star', 'coruscant', 'corellia'];
 const REBEL_BASES = ['hoth', 'mon-cala', 'sullust', 'yavin-4'];
@@ -24,13 +26,16 @@ const REBEL = {
   deck: ['alliance-shuttle', 'alliance-shuttle', 'temple-guardian'],
 };
 
+interface Table {
+  readonly players: { readonly empire?: object; readonly rebel?: object };
+  readonly active?: Side;
+  readonly row?: readonly CardId[];
+}
+
 const table = (
   id: string,
   title: Localized<string>,
-  {
-    players,
-    ...setup
-  }: { readonly players: { readonly empire?: object; readonly rebel?: object } } & object,
+  { players, ...setup }: Table,
   choices: readonly object[] = [],
 ): Preset => ({
   id,
@@ -120,6 +125,39 @@ export const subjects: readonly Subject[] = [
           ],
         },
         [{ kind: 'aim', target: 'base' }],
+      ),
+      table(
+        'reward-optional',
+        {
+          uk: 'Чи мушу я брати винагороду за знищену карту?',
+          ru: 'Обязан ли я брать награду за уничтоженную карту?',
+        },
+        { players: { empire: { play: [{ card: 'stormtrooper' }, { card: 'at-st' }] } } },
+        [
+          { kind: 'aim', target: 'row-2' },
+          { kind: 'commit', card: 'at-st-1' },
+          { kind: 'end-commit' },
+          { kind: 'attack', target: 'row-2' },
+          { kind: 'drawn', results: ['scout-trooper'] },
+        ],
+      ),
+      table(
+        'excess-damage',
+        {
+          uk: 'Чи переходять зайві пошкодження на нову базу?',
+          ru: 'Переходит ли лишний урон на новую базу?',
+        },
+        {
+          active: 'rebel',
+          players: {
+            empire: { base: { base: 'lothal', damage: 6 } },
+            rebel: { play: [{ card: 'b-wing' }] },
+          },
+        },
+        [
+          { kind: 'aim', target: 'base' },
+          { kind: 'commit', card: 'b-wing-1' },
+        ],
       ),
     ],
   },

@@ -42,9 +42,15 @@ const tileLabel =
 const systemLabel = ({ id, tile }: SystemInfo): Label =>
   tile === null ? () => id.toUpperCase() : tileLabel(tile);
 
+/** By their places, which a change of tiles leaves as they are. */
+const systemsOf = ({ galaxy }: Pick<ActionState, 'galaxy'>): readonly SystemInfo[] => {
+  const key = ({ at }: SystemInfo): number => (at === null ? Infinity : at[1] * 100 + at[0]);
+  return Object.values(galaxy.systems).toSorted((one, other) => key(one) - key(other));
+};
+
 /** Another tile in the same place: ships stay, what was on planets goes with them. */
 const withTile = (state: ActionState, place: number, tile: number): ActionState => {
-  const systems = Object.values(state.galaxy.systems);
+  const systems = systemsOf(state);
   const old = systems[place];
   if (!old || systems.some((one) => one.tile === tile)) return state;
   const next = tileSystem(tile, old.at);
@@ -76,7 +82,7 @@ const tileField = (place: number): BoardField =>
     said(WORDS.tile),
     TILES.map(({ number }) => number),
     tileLabel,
-    ({ galaxy }) => Object.values(galaxy.systems)[place]?.tile ?? 0,
+    (state) => systemsOf(state)[place]?.tile ?? 0,
     (state, tile) => withTile(state, place, tile),
   );
 
@@ -266,7 +272,7 @@ const playerGroup = (player: PlayerId): Group<ActionState> => ({
 
 /** Everything that lies on the board and on the sheets. */
 export const boardGroups = (state: ActionState): readonly Group<ActionState>[] => [
-  ...Object.values(state.galaxy.systems).map((system, place) => systemGroup(state, system, place)),
+  ...systemsOf(state).map((system, place) => systemGroup(state, system, place)),
   ...state.players.map(playerGroup),
 ];
 
@@ -280,18 +286,15 @@ export const activeIn = ({ players }: ActionState): BoardField =>
     (state, active) => ({ ...state, active }),
   );
 
-export const activatedIn = ({ galaxy }: ActionState): BoardField => {
-  const systems = Object.values(galaxy.systems);
-  return oneOf<ActionState, string | null>(
+export const activatedIn = (board: ActionState): BoardField => {
+  const systems = systemsOf(board);
+  return oneOf<ActionState, SystemInfo | undefined>(
     'system',
     said(WORDS.activated),
-    [null, ...systems.map(({ id }) => id)],
-    (id) => {
-      const system = systems.find((one) => one.id === id);
-      return system ? systemLabel(system) : said(WORDS.nothing);
-    },
-    ({ system }) => system,
-    (state, system) => ({ ...state, system }),
+    systems,
+    (system) => (system ? systemLabel(system) : said(WORDS.nothing)),
+    ({ system }) => systems.find(({ id }) => id === system),
+    (state, system) => ({ ...state, system: system?.id ?? state.system }),
   );
 };
 
