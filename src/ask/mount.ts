@@ -3,7 +3,6 @@ import type { SharedNotes } from '../player/player-data.ts';
 import { parseAsked } from './address.ts';
 import type { Asked, Origin } from './address.ts';
 import type { AskData, Scene } from './ask-data.ts';
-import { openAsked } from './open.ts';
 
 const fetched = async (url: string): Promise<unknown> => {
   const response = await fetch(url);
@@ -39,6 +38,7 @@ export const mountAsk = (container: HTMLElement): void => {
   const open = async (asked: Asked): Promise<void> => {
     notes ??= (await fetched(data.notes)) as SharedNotes;
     const scene = (await scenesOf(data, asked.origin)).find(({ id }) => id === asked.link.scenario);
+    const { openAsked } = await import('./open.ts');
     const position = scene && (await openAsked(data, notes, scene, asked, leave));
     if (!position) {
       show(false, data.ask.badLink);
@@ -46,6 +46,9 @@ export const mountAsk = (container: HTMLElement): void => {
     }
     show(true);
     render(position, place);
+    scrollTo({ top: 0 });
+    // What it has loaded late is needed without a network as well.
+    (await import('../client/afterwards.ts')).start();
   };
   const read = (): void => {
     const asked = parseAsked(location.hash);

@@ -15,7 +15,7 @@ import { TIME_TRACK } from '../engine/time-track.ts';
 import { SIDES, UNIT_IDS, unitOf } from '../engine/units.ts';
 import type { Side, UnitId } from '../engine/units.ts';
 import { systemName } from '../words/systems.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './parts/words.ts';
 
 type SetupField = Field<RebellionSetup>;
 

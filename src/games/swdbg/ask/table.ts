@@ -12,7 +12,7 @@ import { SLOTS } from '../engine/game/types.ts';
 import type { InPlay, PlayerState, Slot } from '../engine/game/types.ts';
 import { SIDES } from '../engine/sides.ts';
 import type { Side } from '../engine/sides.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './parts/words.ts';
 
 type PositionField = Field<Position>;
 

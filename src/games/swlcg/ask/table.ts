@@ -15,7 +15,7 @@ import type { Engagement, GameSetup, Piece, Zone } from '../engine/game/types.ts
 import { otherSide, SIDES } from '../engine/sides.ts';
 import type { Side } from '../engine/sides.ts';
 import { gameNames } from '../words/game.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './parts/words.ts';
 
 type SetupField = Field<GameSetup>;
 

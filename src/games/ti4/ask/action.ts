@@ -1,8 +1,8 @@
 import { said } from '../../../ask/field.ts';
 import type { Editable } from '../../../ask/field.ts';
 import type { ActionState } from '../engine/action/types.ts';
-import { activatedIn, activeIn, boardGroups, boardMisfit } from './board.ts';
-import { WORDS } from './words.ts';
+import { activatedIn, activeIn, boardGroups, boardMisfit } from './parts/board.ts';
+import { WORDS } from './parts/words.ts';
 
 export const editable: Editable<ActionState> = {
   groupsOf: (state) => [

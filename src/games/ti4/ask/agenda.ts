@@ -6,8 +6,8 @@ import type { AgendaCard, AgendaSetup, Voter } from '../engine/agenda/types.ts';
 import { PLANET_IDS, planetOf } from '../engine/data/tiles.ts';
 import type { PlanetId } from '../engine/data/tiles.ts';
 import { planetName } from '../words/planets.ts';
-import { playerLabel } from './board.ts';
-import { WORDS } from './words.ts';
+import { playerLabel } from './parts/board.ts';
+import { WORDS } from './parts/words.ts';
 
 type AgendaField = Field<AgendaSetup>;
 

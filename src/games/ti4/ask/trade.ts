@@ -2,8 +2,8 @@ import { oneOf, said, within } from '../../../ask/field.ts';
 import type { Editable, Group } from '../../../ask/field.ts';
 import type { PlayerId } from '../engine/action/types.ts';
 import type { TradeSetup } from '../engine/table/trade-types.ts';
-import { activeIn, boardGroups, boardMisfit, playerLabel } from './board.ts';
-import { WORDS } from './words.ts';
+import { activeIn, boardGroups, boardMisfit, playerLabel } from './parts/board.ts';
+import { WORDS } from './parts/words.ts';
 
 const MANY = 20;
 

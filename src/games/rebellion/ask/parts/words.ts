@@ -31,7 +31,7 @@ export const WORDS = {
     box: { uk: 'не в грі', ru: 'не в игре' },
     pool: { uk: 'у резерві', ru: 'в пуле' },
   },
-  captured: { uk: 'у полоні', ru: 'в плену' },
+  captured: { uk: 'захоплений лідер', ru: 'захваченный командир' },
   mission: { uk: 'Місія', ru: 'Задание' },
   missionCard: { uk: 'Карта', ru: 'Карта' },
   missionLeader: { uk: 'Лідер', ru: 'Командир' },

@@ -1,15 +1,15 @@
-import { oneOf, said, term, whether } from '../../../ask/field.ts';
-import type { Field, Group, Label, Say } from '../../../ask/field.ts';
-import { termOf } from '../../../player/terms.ts';
-import { galaxyOf, tilePlanets, tileSystem } from '../engine/action/galaxy.ts';
-import { figuresLeft, isUnlimited } from '../engine/action/query.ts';
-import type { ActionState, PlayerId, Sheet, SystemInfo, Unit } from '../engine/action/types.ts';
-import { TECHNOLOGY_IDS } from '../engine/data/technologies.ts';
-import { TILES, tileOf } from '../engine/data/tiles.ts';
-import { FIGURES, FLEET, KINDS, profilesOf } from '../engine/data/units.ts';
-import type { UnitId } from '../engine/data/units.ts';
-import { planetName } from '../words/planets.ts';
-import { technologyName } from '../words/technologies.ts';
+import { oneOf, said, term, whether } from '../../../../ask/field.ts';
+import type { Field, Group, Label, Say } from '../../../../ask/field.ts';
+import { termOf } from '../../../../player/terms.ts';
+import { galaxyOf, tilePlanets, tileSystem } from '../../engine/action/galaxy.ts';
+import { figuresLeft, isUnlimited } from '../../engine/action/query.ts';
+import type { ActionState, PlayerId, Sheet, SystemInfo, Unit } from '../../engine/action/types.ts';
+import { TECHNOLOGY_IDS } from '../../engine/data/technologies.ts';
+import { TILES, tileOf } from '../../engine/data/tiles.ts';
+import { FIGURES, FLEET, KINDS, profilesOf } from '../../engine/data/units.ts';
+import type { UnitId } from '../../engine/data/units.ts';
+import { planetName } from '../../words/planets.ts';
+import { technologyName } from '../../words/technologies.ts';
 import { WORDS } from './words.ts';
 
 type BoardField = Field<ActionState>;
