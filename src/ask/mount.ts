@@ -48,7 +48,7 @@ export const mountAsk = (container: HTMLElement): void => {
     render(position, place);
     scrollTo({ top: 0 });
     // What it has loaded late is needed without a network as well.
-    (await import('../client/afterwards.ts')).start();
+    await (await import('../client/afterwards.ts')).start();
   };
   const read = (): void => {
     const asked = parseAsked(location.hash);

@@ -1,7 +1,9 @@
 import { h } from 'preact';
 import type { ComponentChild } from 'preact';
+import type { Link } from '../engine/link.ts';
+import { position } from '../engine/play.ts';
 import type { GameEvent } from '../engine/procedure.ts';
-import { loadEditable } from '../games/ask.ts';
+import { loadEditable, loadTake } from '../games/ask.ts';
 import { loadPlay } from '../games/player.ts';
 import type { PlayerAdapter } from '../player/adapter.ts';
 import { withParts } from '../player/play.tsx';
@@ -20,23 +22,56 @@ type AnyLaid = Laid<unknown, unknown, object, GameEvent>;
 
 const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
+type Adapting = (setup: unknown) => Promise<AnyAdapter>;
+
+const adapting = async (data: AskData, notes: SharedNotes, scene: Scene): Promise<Adapting> => {
+  const play = await loadPlay(scene.play);
+  const { language, words } = data;
+  const { procedure, play: file, id: scenario } = scene;
+  return async (setup) => {
+    const page = { language, words, ...notes, procedure, setup, play: file, scenario, choices: [] };
+    // Which game it is, nobody needs to know here.
+    return (await play.ready(page, randomWord)) as unknown as AnyAdapter;
+  };
+};
+
+/** The moment of a whole game as a position of its own; null: nothing can be asked about it. */
+const takenFrom = async (
+  data: AskData,
+  notes: SharedNotes,
+  scene: Scene,
+  { seed, digits }: Link,
+): Promise<Scene | null> => {
+  const [adapterFor, take] = await Promise.all([
+    adapting(data, notes, scene),
+    loadTake(scene.play),
+  ]);
+  const { procedure, fetchMore } = await adapterFor(scene.setup);
+  const game = await withParts(
+    () => played(procedure, seed, chosenBy(procedure, digits)),
+    fetchMore,
+  );
+  // The state is of the very game that the file takes positions out of.
+  const taken = take(position(game).state as never);
+  return taken && { ...scene, ...taken };
+};
+
 /** The position that an address tells of; null: it cannot be laid out. */
 export const openAsked = async (
   data: AskData,
   notes: SharedNotes,
-  scene: Scene,
-  { origin, link, edits }: Pick<Asked, 'origin' | 'link' | 'edits'>,
+  found: Scene,
+  { origin, link, edits, then }: Asked,
   onLeave: () => void,
 ): Promise<ComponentChild> => {
-  const [play, anyEditable] = await Promise.all([loadPlay(scene.play), loadEditable(scene.play)]);
-  // Which game it is, nobody needs to know here.
+  const isTaken = origin === 'game';
+  const scene = isTaken ? await takenFrom(data, notes, found, link) : found;
+  if (!scene) return null;
+  const [adapterFor, anyEditable] = await Promise.all([
+    adapting(data, notes, scene),
+    loadEditable(scene.play),
+  ]);
   const editable = anyEditable as unknown as Editable<unknown>;
-  const { language, words } = data;
-  const { procedure, play: file, id: scenario } = scene;
-  const adapterFor = async (setup: unknown): Promise<AnyAdapter> => {
-    const page = { language, words, ...notes, procedure, setup, play: file, scenario, choices: [] };
-    return (await play.ready(page, randomWord)) as unknown as AnyAdapter;
-  };
   const lay = async (wanted: unknown, choices: readonly object[]): Promise<AnyLaid> => {
     const setup = settled(editable, scene.setup, wanted);
     const adapter = await adapterFor(setup);
@@ -50,12 +85,12 @@ export const openAsked = async (
   if (editable.misfit(setup)) return null;
   const { adapter } = await lay(setup, []);
   const choices = await withParts(
-    () => chosenBy(adapter.procedure, link.digits),
+    () => chosenBy(adapter.procedure, isTaken ? then : link.digits),
     adapter.fetchMore,
   );
   const first = await lay(setup, choices);
   return h(Ask<unknown, unknown, object, GameEvent>, {
-    key: `${origin} ${scenario}`,
+    key: `${origin} ${scene.id}`,
     data,
     notes,
     title: scene.title,
@@ -65,9 +100,9 @@ export const openAsked = async (
     addressOf: (laid) =>
       formatAsked({
         origin,
-        link: { scenario, seed: link.seed, digits: digitsIn(laid.game) },
+        link: isTaken ? link : { ...link, digits: digitsIn(laid.game) },
         edits: editsBetween(editable, scene.setup, laid.setup),
-        then: [],
+        then: isTaken ? digitsIn(laid.game) : [],
       }),
     onLeave,
   });

@@ -1,5 +1,5 @@
 import { digitsFor } from '../engine/link.ts';
-import { isEditable } from '../games/ask.ts';
+import { isEditable, isTakeable } from '../games/ask.ts';
 import { procedureOf } from '../games/procedures.ts';
 import { beginningsOf } from '../party/beginnings.ts';
 import type { Language, Localized } from '../rules/languages.ts';
@@ -51,19 +51,25 @@ export const digitsTo = ({
   });
 };
 
+const playOf = (game: string, procedure: string): string =>
+  `${game}/${procedureOf(procedure).play}`;
+
 /** Whether somebody can ask about a position of it. */
 export const canBeAsked = (game: string, procedure: string): boolean =>
-  isEditable(`${game}/${procedureOf(procedure).play}`);
+  isEditable(playOf(game, procedure));
 
 export const otherScenes = (
   { id, scenarios }: Game,
   language: Language,
 ): Readonly<Record<Exclude<Origin, 'ask'>, readonly Scene[]>> => {
-  const askedOf = (told: readonly Told[]): readonly Scene[] =>
+  const askedOf = (told: readonly Told[], isAsked: (play: string) => boolean): readonly Scene[] =>
     scenesFrom(
       id,
-      told.filter(({ procedure }) => canBeAsked(id, procedure)),
+      told.filter(({ procedure }) => isAsked(playOf(id, procedure))),
       language,
     );
-  return { from: askedOf(scenarios), game: askedOf(beginningsOf(id)) };
+  return {
+    from: askedOf(scenarios, isEditable),
+    game: askedOf(beginningsOf(id), isTakeable),
+  };
 };
