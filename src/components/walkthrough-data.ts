@@ -1,10 +1,12 @@
+import { canBeAsked } from '../ask/scenes.ts';
+import { subjectsOf } from '../ask/subjects.ts';
 import { calculatorsOf } from '../calculator/registry.ts';
 import { procedureOf } from '../games/procedures.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 import { playerWords } from '../i18n/player.ts';
 import type { PlayerData } from '../player/player-data.ts';
 import { ruleNotes, termNotes } from '../rules/ask/rule-notes.ts';
-import { oddsUrl, walkthroughUrl } from '../rules/ask/urls.ts';
+import { askUrl, oddsUrl, walkthroughUrl } from '../rules/ask/urls.ts';
 import { spokenTo } from '../rules/languages.ts';
 import type { Game, Model, Scenario } from '../rules/model.ts';
 
@@ -38,6 +40,8 @@ export function walkthroughData(
     ...(next !== scenario && {
       next: { title: next.title[spoken], url: walkthroughUrl(language, game.id, next.id) },
     }),
+    ...(subjectsOf(game.id).length > 0 &&
+      canBeAsked(game.id, scenario.procedure) && { ask: askUrl(language, game.id) }),
     ...(calculatorsOf(game.id).length > 0 && { odds: oddsUrl(language, game.id) }),
   };
 }

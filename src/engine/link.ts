@@ -66,7 +66,11 @@ export const parseLink = (text: unknown): ParsedLink => {
   return { ok: true, link: { scenario, seed, digits: decodeDigits(digits) } };
 };
 
-const digitsFor = <C extends object>(prompt: Prompt<C>, choice: C | Drawn): readonly number[] => {
+/** The places of an answer among those that a prompt knows. */
+export const digitsFor = <C extends object>(
+  prompt: Prompt<C>,
+  choice: C | Drawn,
+): readonly number[] => {
   if (prompt.kind === 'decision') {
     const key = choiceKey(choice);
     return [prompt.options.findIndex((option) => choiceKey(option.choice) === key)];

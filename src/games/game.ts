@@ -1,3 +1,4 @@
+import type { Subject } from '../ask/preset.ts';
 import type { Beginning } from '../party/beginning.ts';
 import type { Described } from '../player/described.ts';
 import type { HelperParts } from '../player/helper-data.ts';
@@ -19,4 +20,6 @@ export interface Game {
   readonly helper?: () => Promise<HelperParts>;
   /** The ways to begin a whole game; a game without them is played in parts only. */
   readonly party?: () => Promise<readonly Beginning[]>;
+  /** Positions that people argue about; a game without them cannot be asked about one. */
+  readonly ask?: () => Promise<readonly Subject[]>;
 }

@@ -51,6 +51,7 @@ export interface PlayerWords {
   readonly picture: string;
   readonly pictureFailed: string;
   readonly odds: string;
+  readonly ask: string;
 }
 
 const FOUND = import.meta.glob('./*/player.ts', { eager: true, import: 'player' });

@@ -24,4 +24,6 @@ export interface PartyData extends Pick<
   readonly party: PartyWords;
   readonly beginnings: readonly OpenBeginning[];
   readonly asked: readonly AskedHere[];
+  /** Where one asks about positions of the game, if anywhere. */
+  readonly ask?: string;
 }

@@ -96,9 +96,12 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     [adapter, game, viewer],
   );
 
-  const copy = (): void => {
+  const linkHere = (): string => {
     const digits = digitsOf(game.procedure, game.setup, choicesMade(game));
-    const link = formatLink({ scenario: kept.beginning, seed: kept.seed, digits });
+    return formatLink({ scenario: kept.beginning, seed: kept.seed, digits });
+  };
+  const copy = (): void => {
+    const link = linkHere();
     const { origin, pathname } = window.location;
     if (link.length > LINK_LIMIT) setNotice(said.linkTooLong);
     else {
@@ -106,6 +109,13 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
         setNotice(passed === 'failed' ? words.copyFailed : words.copied),
       );
     }
+  };
+
+  /** A position lies open: between two players it would tell what one hides. */
+  const askHere = (): void => {
+    const link = linkHere();
+    if (link.length > LINK_LIMIT) setNotice(said.linkTooLong);
+    else window.location.href = `${data.ask ?? ''}${PREFIX}${link}`;
   };
 
   if (seat !== undefined && seat !== seen) {
@@ -168,6 +178,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
               <button type="button" class="option" onClick={copy}>
                 {said.copyLink}
               </button>
+              {data.ask !== undefined && !passing && (
+                <button type="button" class="option" onClick={askHere}>
+                  {words.ask}
+                </button>
+              )}
               <button type="button" class="option" onClick={() => onSave(record(table, habits))}>
                 {said.saveFile}
               </button>

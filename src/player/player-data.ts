@@ -33,6 +33,8 @@ export interface PlayerData {
   readonly words: PlayerWords;
   /** Where the calculators of the game stand, if it has any. */
   readonly odds?: string;
+  /** Where one asks about positions of this kind, if anywhere. */
+  readonly ask?: string;
   /** A tool of the reader's own rather than somebody's example. */
   readonly tool?: true;
   readonly next?: NextScenario;

@@ -273,6 +273,11 @@ export const Player = <S, C extends object, E extends GameEvent>({
             <a href={toOdds}>{words.odds}</a>
           </p>
         )}
+        {data.ask !== undefined && (
+          <p class="player-odds">
+            <a href={`${data.ask}#from=${momentOf(session)}`}>{words.ask}</a>
+          </p>
+        )}
         <section class="player-log">
           <h3>{words.log}</h3>
           <Log steps={steps} notes={rules} words={words} />

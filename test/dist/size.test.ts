@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { subjectsOf } from '../../src/ask/subjects.ts';
+import { procedureOf } from '../../src/games/procedures.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
-import { weighPlayer } from './support/player-weight.ts';
+import { weighAsking, weighPlayer } from './support/player-weight.ts';
 import { importsOf } from './support/scripts.ts';
 import { pages, readText } from './support/site.ts';
 import { isHeavier, weighRoughly } from './support/weight.ts';
@@ -12,6 +14,9 @@ const BUDGET = { script: 3072, page: 18_432, fonts: 46_080 } satisfies Partial<W
 
 /** Bytes on the wire, packed with brotli, for everything that a walkthrough runs. */
 const PLAYER_BUDGET = 64 * 1024;
+
+/** The same for whoever asks about a position. */
+const ASKING_BUDGET = 60 * 1024;
 
 const { games } = await publishedModel();
 
@@ -83,6 +88,30 @@ describe('the script of a walkthrough', () => {
     ['import"./z.js"', []],
   ])('is found through %s', (text, expected) => {
     expect(importsOf(text).deferred).toEqual(expected);
+  });
+});
+
+describe('the script that asks about positions', () => {
+  const asked = games.flatMap(({ id }) =>
+    LANGUAGES.flatMap((language) =>
+      [
+        ...new Set(
+          subjectsOf(id).flatMap(({ presets }) =>
+            presets.map(({ procedure }) => `${id}/${procedureOf(procedure).play}`),
+          ),
+        ),
+      ].map((play) => ({ language, play })),
+    ),
+  );
+
+  it('is there to be weighed for every game', () => {
+    expect(new Set(asked.map(({ play }) => play.split('/')[0])).size).toBe(games.length);
+  });
+
+  it.each(asked)('$play in $language is under 60 KB, fields, engine and words together', (one) => {
+    const weight = weighAsking(one.language, one.play);
+    expect(weight).toBeGreaterThan(12_000);
+    expect(weight).toBeLessThan(ASKING_BUDGET);
   });
 });
 

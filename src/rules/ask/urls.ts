@@ -73,6 +73,16 @@ export const helperUrl = (language: string, game: string): string =>
 export const partyUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}play/`;
 
+export const askUrl = (language: string, game: string): string => `${gameUrl(language, game)}ask/`;
+
+/** Rules and terms of everything that can be asked about a position. */
+export const askNotesUrl = (language: string, game: string): string =>
+  `${askUrl(language, game)}notes.json`;
+
+/** Where walkthroughs and whole games begin. */
+export const askScenesUrl = (language: string, game: string): string =>
+  `${askUrl(language, game)}scenes.json`;
+
 export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;
 

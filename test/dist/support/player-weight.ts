@@ -44,6 +44,53 @@ function shownOn(url: string): Shown {
   return JSON.parse(text.value) as Shown;
 }
 
+const starterOf = (url: string, mark: string): string =>
+  only(
+    selectAll('script[src]', page(url).tree)
+      .flatMap((element) => attribute(element, 'src') ?? [])
+      .filter((file) => readText(file).includes(mark)),
+    `script that starts ${mark} of ${url}`,
+  );
+
+/** The file made of a source that one of these scripts fetches. */
+const fetchedBy = (starts: readonly string[], source: string): string =>
+  only(
+    [
+      ...new Set(
+        [...withImports(starts)].flatMap((file) =>
+          laterOf(file).flatMap((later) => (later.of === source ? [`/${later.file}`] : [])),
+        ),
+      ),
+    ],
+    `file made of ${source}`,
+  );
+
+/** What a play fetches to speak the language of the page: at once, and when a fight comes up. */
+function spokenBy(open: string, play: string, language: string) {
+  const spoken = laterOf(open).filter(
+    (later) => !/\/words\/[a-z]{2}\//.test(later.of) || later.of.includes(`/${language}/`),
+  );
+  const isLate = (later: { readonly of: string }): boolean => LATE[play]?.test(later.of) === true;
+  const files = (fetched: BuiltScript['later']) => fetched.map(({ file }) => `/${file}`);
+  return {
+    soon: files(spoken.filter((one) => !isLate(one))),
+    late: files(spoken.filter(isLate)),
+  };
+}
+
+const sum = (names: Iterable<string>): number =>
+  [...names].reduce((total, name) => total + packed(name), 0);
+
+/** Everything that runs before somebody can ask about a position of this play, packed. */
+export function weighAsking(language: string, play: string): number {
+  const [game = ''] = play.split('/');
+  const starter = starterOf(`/${language}/${game}/ask/`, '[data-ask]');
+  const open = fetchedBy([starter], 'src/ask/open.ts');
+  const own = fetchedBy([open], `src/games/${play.replace('/', '/play/')}.tsx`);
+  const fields = fetchedBy([open], `src/games/${play.replace('/', '/ask/')}.ts`);
+  return sum(withImports([starter, open, own, fields, ...spokenBy(own, play, language).soon]));
+}
+
 export interface PlayerWeight {
   /** Everything that runs before the player stands there, in the language of the page. */
   readonly player: number;
@@ -64,38 +111,16 @@ export function weighPlayer(url: string): PlayerWeight {
 function weighAnew(url: string): PlayerWeight {
   const { play, language } = shownOn(url);
   const [game = '', family = ''] = play.split('/');
-  const sources = selectAll('script[src]', page(url).tree).flatMap(
-    (element) => attribute(element, 'src') ?? [],
-  );
-  const starter = only(
-    sources.filter((file) => readText(file).includes('[data-walkthrough]')),
-    `script that starts the player of ${url}`,
-  );
+  const starter = starterOf(url, '[data-walkthrough]');
   const mount = only(
     fetchedIn(starter).map((name) => beside(starter, name)),
     'file that mounts it',
   );
   const source = `src/games/${game}/play/${family}.tsx`;
-  const open = only(
-    [...withImports([mount])].flatMap((file) =>
-      laterOf(file).flatMap((later) => (later.of === source ? [`/${later.file}`] : [])),
-    ),
-    `file that plays ${play}`,
-  );
-  const spoken = laterOf(open).filter(
-    (later) => !/\/words\/[a-z]{2}\//.test(later.of) || later.of.includes(`/${language}/`),
-  );
-  const isLate = (later: { readonly of: string }): boolean => LATE[play]?.test(later.of) === true;
-  const files = (fetched: BuiltScript['later']) => fetched.map(({ file }) => `/${file}`);
-  const needed = withImports([
-    starter,
-    mount,
-    open,
-    ...files(spoken.filter((one) => !isLate(one))),
-  ]);
-  const later = [...withImports(files(spoken.filter(isLate)))].filter((file) => !needed.has(file));
-  const sum = (names: Iterable<string>): number =>
-    [...names].reduce((total, name) => total + packed(name), 0);
+  const open = fetchedBy([mount], source);
+  const { soon, late } = spokenBy(open, play, language);
+  const needed = withImports([starter, mount, open, ...soon]);
+  const later = [...withImports(late)].filter((file) => !needed.has(file));
   const shared = withImports([starter, mount]);
   return {
     player: sum(needed),

@@ -2,10 +2,12 @@ import { z } from 'astro/zod';
 import { BadSetup } from '../../../engine/parsing.ts';
 import { flag, listOf, readerOf, whole } from '../../../positions/reader.ts';
 import { BASE_IDS, baseOf } from '../engine/bases.ts';
-import { CARD_IDS, cardOf, fullDeck, isShip } from '../engine/cards.ts';
+import { CARD_IDS, cardOf, fullDeck } from '../engine/cards.ts';
 import type { CardId } from '../engine/cards.ts';
 import { ROW_SIZE } from '../engine/components.ts';
 import { FORCE_START, LAST_SPACE } from '../engine/force.ts';
+import { misfitOf } from '../engine/game/misfit.ts';
+import type { Misfit } from '../engine/game/misfit.ts';
 import type { Position } from '../engine/game/position.ts';
 import { SLOTS, VARIANTS } from '../engine/game/types.ts';
 import type { GalaxyState, InPlay, PlayerState } from '../engine/game/types.ts';
@@ -72,46 +74,21 @@ const told = z.strictObject({
 
 type Told = z.output<typeof told>;
 
-const everyCard = ({ players, row, galaxyDeck, galaxyDiscard }: Told): readonly CardId[] => [
-  ...SIDES.flatMap((side) => {
-    const { deck, hand, discard, play } = players[side];
-    return [...deck, ...hand, ...discard, ...play.map((entry) => entry.card)];
-  }),
-  ...row,
-  ...(galaxyDeck ?? []),
-  ...galaxyDiscard,
-];
-
-const enoughCopies = (position: Told): void => {
-  const all = everyCard(position);
-  for (const id of new Set(all)) {
-    const { copies } = cardOf(id);
-    if (all.filter((other) => other === id).length > copies) {
-      throw new BadSetup('', `there are only ${copies} of «${id}»`);
-    }
+const problemOf = (misfit: Misfit): BadSetup => {
+  switch (misfit.kind) {
+    case 'copies':
+      return new BadSetup('', `there are only ${misfit.copies} of «${misfit.card}»`);
+    case 'bases':
+      return new BadSetup('players', 'a base is in two places');
+    case 'waiting':
+      return new BadSetup(
+        `players.${misfit.side}.play.${misfit.at}`,
+        'only ships stay when a turn ends',
+      );
   }
 };
 
-const basesOnce = ({ players }: Told): void => {
-  const all = SIDES.flatMap((side) => {
-    const { base: own, bases: rest, trophies } = players[side];
-    return [...(own ? [own.base] : []), ...rest, ...trophies];
-  });
-  if (new Set(all).size < all.length) throw new BadSetup('players', 'a base is in two places');
-};
-
-/** Units leave at the end of their turn, so only the active player has any. */
-const onlyShipsWait = ({ players, active }: Told): void => {
-  const waiting = otherSide(active);
-  const stray = players[waiting].play.findIndex((entry) => !isShip(entry.card));
-  if (stray < 0) return;
-  throw new BadSetup(`players.${waiting}.play.${stray}`, 'only ships stay when a turn ends');
-};
-
 const positionOf = (position: Told): Position => {
-  enoughCopies(position);
-  basesOnce(position);
-  onlyShipsWait(position);
   // Copies are numbered over the whole table, so that no two have the same name.
   const seen = new Map<CardId, number>();
   const inPlay = ({ card, damage, attacked, used }: Told['players'][Side]['play'][number]) => {
@@ -123,13 +100,16 @@ const positionOf = (position: Told): Position => {
     const { play, ...rest } = position.players[side];
     return { ...rest, play: play.map(inPlay) };
   };
-  return {
+  const read: Position = {
     ...position,
     players: { empire: seat('empire'), rebel: seat('rebel') },
     row: Object.fromEntries(
       SLOTS.map((slot, index) => [slot, position.row[index] ?? null]),
     ) as GalaxyState['row'],
   };
+  const misfit = misfitOf(read);
+  if (misfit) throw problemOf(misfit);
+  return read;
 };
 
 export const parsePosition = readerOf<Position>(told.transform(positionOf));

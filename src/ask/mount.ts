@@ -1,0 +1,67 @@
+import { render } from 'preact';
+import type { SharedNotes } from '../player/player-data.ts';
+import { parseAsked } from './address.ts';
+import type { Asked, Origin } from './address.ts';
+import type { AskData, Scene } from './ask-data.ts';
+
+const fetched = async (url: string): Promise<unknown> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+};
+
+/** Positions of walkthroughs are fetched when an address leads to one. */
+const scenesOf = async ({ scenes, others }: AskData, origin: Origin): Promise<readonly Scene[]> =>
+  origin === 'ask' ? scenes : ((await fetched(others)) as Record<Origin, readonly Scene[]>)[origin];
+
+/** The list of questions stands there already; the one that the address asks takes its place. */
+export const mountAsk = (container: HTMLElement): void => {
+  const block = container.querySelector('script[type="application/json"]');
+  const list = container.querySelector<HTMLElement>('[data-list]');
+  const place = container.querySelector<HTMLElement>('[data-place]');
+  const status = container.querySelector<HTMLElement>('[data-status]');
+  if (!block || !list || !place || !status) return;
+  const data = JSON.parse(block.textContent) as AskData;
+  let notes: SharedNotes | undefined;
+
+  const show = (asked: boolean, notice = ''): void => {
+    list.hidden = asked;
+    place.hidden = !asked;
+    status.textContent = notice;
+    if (!asked) render(null, place);
+  };
+  const leave = (): void => {
+    history.pushState(null, '', location.pathname);
+    show(false);
+    list.querySelector<HTMLElement>('a')?.focus();
+  };
+  const open = async (asked: Asked): Promise<void> => {
+    notes ??= (await fetched(data.notes)) as SharedNotes;
+    const scene = (await scenesOf(data, asked.origin)).find(({ id }) => id === asked.link.scenario);
+    const { openAsked } = await import('./open.ts');
+    const position = scene && (await openAsked(data, notes, scene, asked, leave));
+    if (!position) {
+      show(false, data.ask.badLink);
+      return;
+    }
+    show(true);
+    render(position, place);
+    scrollTo({ top: 0 });
+    // What it has loaded late is needed without a network as well.
+    await (await import('../client/afterwards.ts')).start();
+  };
+  const read = (): void => {
+    const asked = parseAsked(location.hash);
+    if (!asked) {
+      show(false, asked === null ? data.ask.badLink : '');
+      return;
+    }
+    open(asked).catch((error: unknown) => {
+      show(false, data.ask.failed);
+      throw error;
+    });
+  };
+  window.addEventListener('hashchange', read);
+  read();
+  container.dataset['ready'] = '';
+};
