@@ -14,5 +14,6 @@ export const rebellion: Game = {
   procedures: async () => (await import('./procedures.ts')).rebellionProcedures,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   tables: async () => (await import('./tables/index.ts')).rebellionTables,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

@@ -14,5 +14,6 @@ export const swdbg: Game = {
   procedures: async () => (await import('./procedures.ts')).swdbgProcedures,
   tables: async () => (await import('./tables/index.ts')).swdbgTables,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

@@ -13,5 +13,6 @@ export const swlcg: Game = {
   },
   procedures: async () => (await import('./procedures.ts')).swlcgProcedures,
   tables: async () => (await import('./tables/index.ts')).cardGameTables,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

@@ -14,5 +14,6 @@ export const ti4: Game = {
   procedures: async () => (await import('./procedures.ts')).ti4Procedures,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   tables: async () => (await import('./tables/index.ts')).ti4Tables,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

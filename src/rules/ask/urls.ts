@@ -59,6 +59,21 @@ export const helperUrl = (language: string, game: string): string =>
 export const partyUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}play/`;
 
+export const practiceUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}practice/`;
+
+/** All that practice asks of a game, as one file. */
+export const poolUrl = (language: string, game: string): string =>
+  `${practiceUrl(language, game)}pool.json`;
+
+export const dayUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}day/`;
+
+/** The position of the day of all games in turn. */
+export const allDaysUrl = (language: string): string => `${homeUrl(language)}day/`;
+
+export const dayFeedUrl = (days: string, feed: string): string => `${days}${feed}`;
+
 export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;
 
