@@ -58,6 +58,7 @@ export const daysNews = (
       title: pools.length > 1 ? `${title}: ${pool.name}` : title,
       date: day,
       html: [
+        ...(question.situation === undefined ? [] : [`<p>${escaped(question.situation)}</p>`]),
         `<p>${escaped(question.text)}</p><ol>${answers.join('')}</ol>`,
         ...(decides
           ? [`<p><a href="${escaped(new URL(decides.url, site.origin).href)}">${openRule}</a></p>`]

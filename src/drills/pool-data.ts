@@ -7,6 +7,8 @@ export interface PooledQuestion {
   readonly kind: string;
   readonly knowledge: Level;
   readonly complexity: Level;
+  /** What there is, where it is told apart from what is asked. */
+  readonly situation?: string;
   readonly text: string;
   /** Words, or the id of a rule. */
   readonly answers: readonly string[];

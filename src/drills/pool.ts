@@ -1,66 +1,25 @@
-import { partsOf } from '../games/index.ts';
 import { procedureOf } from '../games/procedures.ts';
 import { practiceWords } from '../i18n/practice.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
-import { ruleNotes, termNames } from '../rules/ask/rule-notes.ts';
+import { ruleNotes } from '../rules/ask/rule-notes.ts';
 import { topicUrl } from '../rules/ask/urls.ts';
 import { inLanguage, spokenTo } from '../rules/languages.ts';
-import type { Language } from '../rules/languages.ts';
 import { splitRuleId } from '../rules/link/references.ts';
 import type { RuleId } from '../rules/link/references.ts';
 import type { Game, Model } from '../rules/model.ts';
-import type { Described } from '../player/described.ts';
 import type { Told } from './drills.ts';
-import { inTurns, isRule } from './make.ts';
-import type { Source } from './make.ts';
+import { isRule } from './make.ts';
 import type { Pool, PooledQuestion } from './pool-data.ts';
 import { ALLOWED } from './question.ts';
 import type { Question } from './question.ts';
+import { questionsFor, toldIn } from './source.ts';
 
-/** Four months of days, and some eight of each kind: enough to meet none by heart. */
-const QUESTIONS = 128;
-
-const ALL = await partsOf((game) => game.drills?.());
-
-export const hasDrills = (game: string): boolean => ALL.has(game);
-
-export const sourceOf = (game: string): Source | undefined => {
-  const drills = ALL.get(game);
-  return drills && { ...drills, procedures: procedureOf };
-};
-
-const made = new Map<string, readonly Question[]>();
-
-/** The same for every language, and so made once. */
-export const questionsFor = (game: string): readonly Question[] => {
-  const source = sourceOf(game);
-  const known = made.get(game) ?? (source ? inTurns(source, QUESTIONS) : []);
-  made.set(game, known);
-  return known;
-};
-
-/** The procedures that its positions are played by. */
-export const triedOf = (game: string): readonly Described[] =>
-  [
-    ...new Set(
-      questionsFor(game).flatMap(({ position }) => (position ? [position.procedure] : [])),
-    ),
-  ].map(procedureOf);
-
-/** The words of a game in one language, its glossary at hand. */
-export const toldIn = (game: Game, language: Language): Told => {
-  const drills = ALL.get(game.id);
-  if (!drills) throw new Error(`Nothing is asked about «${game.id}».`);
-  const names = termNames(
-    game,
-    language,
-    game.terms.map(({ id }) => id),
-  );
-  return drills.tell(language, (id) => {
-    const name = names[id];
-    if (name === undefined) throw new Error(`The glossary of ${game.id} has no «${id}».`);
-    return name;
-  });
+/** The last sentence asks; those before it tell where. */
+const apart = (text: string): Pick<PooledQuestion, 'situation' | 'text'> => {
+  const [, situation, question] = /^(.*[.!?]) ([^.!?]+\?)$/u.exec(text) ?? [];
+  return situation !== undefined && question !== undefined
+    ? { situation, text: question }
+    : { text };
 };
 
 const pooled = (question: Question, told: Told, allowed: string): PooledQuestion => {
@@ -70,7 +29,7 @@ const pooled = (question: Question, told: Told, allowed: string): PooledQuestion
     kind,
     knowledge,
     complexity,
-    text: told.question(kind, facts),
+    ...apart(told.question(kind, facts)),
     answers: answers.map((value) => {
       if (value === ALLOWED) return allowed;
       return isRule(value) ? value : told.answer(kind, value);

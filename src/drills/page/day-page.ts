@@ -20,7 +20,8 @@ export const mountDay = async (container: HTMLElement): Promise<void> => {
   const result = (day: string, name: string, isRight: boolean): HTMLElement => {
     const url = `${window.location.origin}${window.location.pathname}#${day}`;
     const text = [
-      `${t.dayTitle}, ${told(day)}. ${name}: ${isRight ? t.gotRight : t.gotWrong}`,
+      `${t.dayTitle}, ${told(day)} · ${name}`,
+      isRight ? t.gotRight : t.gotWrong,
       url,
     ].join('\n');
     const status = element('span', 'drill-hint');

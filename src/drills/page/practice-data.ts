@@ -1,5 +1,5 @@
 import type { PracticeWords } from '../../i18n/practice.ts';
-import type { TryData } from './try.tsx';
+import type { TryData } from '../../player/try-out.tsx';
 
 export interface PracticeData extends TryData {
   readonly game: string;

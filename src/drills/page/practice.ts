@@ -166,19 +166,22 @@ export const mountPractice = async (container: HTMLElement): Promise<void> => {
   const open = async (): Promise<void> => {
     const id = triedIn(window.location.hash);
     if (id === undefined) return;
-    const question = pool.questions.find((one) => one.id === id && one.position);
+    const question = pool.questions.find((one) => one.id === id);
+    const position = question?.position;
     tried.hidden = false;
     const heading = tried.querySelector('h2');
     const board = tried.querySelector<HTMLElement>('[data-board]');
     const said = tried.querySelector<HTMLElement>('[data-asked]');
     if (!board || !said || board.dataset['of'] === id) return;
-    said.textContent = question?.text ?? t.badLink;
+    said.textContent = question
+      ? [question.situation, question.text].filter(Boolean).join(' ')
+      : t.badLink;
     heading?.focus();
-    if (!question) return;
+    if (!question || !position) return;
     board.dataset['of'] = question.id;
     try {
-      const { tryOut } = await import('./try.tsx');
-      await tryOut(board, question, data);
+      const { tryOut } = await import('../../player/try-out.tsx');
+      await tryOut(board, { id: question.id, ...position }, data);
     } catch (error) {
       said.textContent = data.words.failed;
       throw error;

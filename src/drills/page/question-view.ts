@@ -26,7 +26,7 @@ const words = (pool: Pool, answer: string): HTMLElement => {
   return made;
 };
 
-/** A question with its answers as buttons; what is chosen is judged at once and explained by its rule. */
+/** A question with its situation and its answers as buttons; what is chosen is judged at once and explained by its rule. */
 export const questionView = ({
   pool,
   question,
@@ -47,6 +47,9 @@ export const questionView = ({
   const root = element(
     'section',
     'exercise drill',
+    ...(question.situation === undefined
+      ? []
+      : [element('p', 'exercise-situation', question.situation)]),
     heading,
     element('ul', 'answers', ...buttons.map((choice) => element('li', '', choice))),
     verdict,

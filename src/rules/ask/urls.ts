@@ -66,8 +66,7 @@ export const practiceUrl = (language: string, game: string): string =>
 export const poolUrl = (language: string, game: string): string =>
   `${practiceUrl(language, game)}pool.json`;
 
-export const dayUrl = (language: string, game: string): string =>
-  `${gameUrl(language, game)}day/`;
+export const dayUrl = (language: string, game: string): string => `${gameUrl(language, game)}day/`;
 
 /** The position of the day of all games in turn. */
 export const allDaysUrl = (language: string): string => `${homeUrl(language)}day/`;

@@ -83,7 +83,9 @@ export const missions: Kinds<
       if (NEEDED === null) return null;
       const leaders = pair(chance, NEEDED, rebels);
       const opposer = chance.one(imperials.filter((id) => sheetOf(id).intel > 0));
-      const roll = (many: number) => Array.from({ length: many }, () => chance.one(FACES));
+      // In one order, so that the same dice are not told as others.
+      const roll = (many: number) =>
+        Array.from({ length: many }, () => chance.one(FACES)).toSorted();
       const own = roll(iconsOf(leaders, NEEDED));
       const other = roll(iconsOf([opposer], NEEDED));
       if (Math.abs(successes(own) - successes(other)) > 1) return null;

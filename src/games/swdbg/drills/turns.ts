@@ -124,7 +124,8 @@ export const turns: Kinds<
     complexity: 2,
     draw: (chance) => {
       const side = chance.one(sides);
-      const deck = chance.number(0, 5);
+      // A deck of five would not be shuffled at all.
+      const deck = chance.number(0, 4);
       const discard = chance.number(6, 9);
       const hand = chance.number(0, 2);
       const cards = chance.some(

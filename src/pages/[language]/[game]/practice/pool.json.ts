@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
-import { hasDrills, poolOf } from '../../../../drills/pool.ts';
+import { poolOf } from '../../../../drills/pool.ts';
+import { hasDrills } from '../../../../drills/source.ts';
 import { gamePaths } from '../../../../layouts/paths.ts';
 import { getModel } from '../../../../rules/ask/get-model.ts';
 

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { procedureOf } from '../../../../games/procedures.ts';
-import { triedOf } from '../../../../drills/pool.ts';
+import { triedOf } from '../../../../drills/source.ts';
 import { beginningsOf } from '../../../../party/beginnings.ts';
 import { getModel } from '../../../../rules/ask/get-model.ts';
 import { gamePaths } from '../../../../layouts/paths.ts';

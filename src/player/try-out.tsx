@@ -1,15 +1,14 @@
 import { render } from 'preact';
-import { newGame, play as move } from '../../engine/play.ts';
-import { loadPlay } from '../../games/player.ts';
-import type { Described } from '../../player/described.ts';
-import { withParts } from '../../player/play.tsx';
-import { Player } from '../../player/player.tsx';
-import type { PlayerData, SharedNotes } from '../../player/player-data.ts';
-import type { PooledQuestion } from '../pool-data.ts';
+import { newGame, play as move, position } from '../engine/play.ts';
+import { loadPlay } from '../games/player.ts';
+import type { Described } from './described.ts';
+import { withParts } from './play.tsx';
+import { Player } from './player.tsx';
+import type { PlayerData, SharedNotes } from './player-data.ts';
 
 /** Every procedure of a game reads its positions by itself; fetched when one is tried. */
 const PROCEDURES = import.meta.glob<Readonly<Record<string, readonly Described[]>>>(
-  '../../games/*/procedures.ts',
+  '../games/*/procedures.ts',
 );
 
 export type TryData = Pick<PlayerData, 'language' | 'words'> & {
@@ -27,25 +26,32 @@ const notesOf = async (url: string): Promise<SharedNotes> => {
 
 const setupOf = async (procedure: string, setup: unknown): Promise<unknown> => {
   const [game = ''] = procedure.split('/');
-  const load = PROCEDURES[`../../games/${game}/procedures.ts`];
+  const load = PROCEDURES[`../games/${game}/procedures.ts`];
   const described = load ? Object.values(await load()).flat() : [];
   const read = described.find(({ id }) => id === procedure)?.read(setup);
   if (!read?.ok) throw new Error(`Nothing reads the position of ${procedure}.`);
   return read.setup;
 };
 
-/** Puts the player of a question's position into the page. */
+/** A position as a worked example would write it, and what its addresses call it. */
+interface Tried {
+  readonly id: string;
+  readonly procedure: string;
+  readonly play: string;
+  readonly setup: unknown;
+  readonly choices: readonly object[];
+}
+
+/** Puts the player of a position into the page, which begins where its choices have led. */
 export const tryOut = async (
   place: HTMLElement,
-  { id, position }: PooledQuestion,
+  { id, procedure, play: file, setup: told, choices }: Tried,
   data: TryData,
 ): Promise<void> => {
-  if (!position) return;
-  const { procedure, play: file, choices } = position;
   const [play, notes, setup] = await Promise.all([
     loadPlay(file),
     notesOf(data.shared),
-    setupOf(procedure, position.setup),
+    setupOf(procedure, told),
   ]);
   const whole: PlayerData = {
     ...notes,
@@ -65,7 +71,7 @@ export const tryOut = async (
     () => way.reduce((game, choice) => move(game, choice), newGame(adapter.procedure, null)),
     adapter.fetchMore,
   );
-  const state = here.moves.at(-1)?.state ?? here.opening.state;
+  const { state } = position(here);
   const begun = { ...adapter.procedure, begin: () => ({ state, events: [] }) };
   render(
     <Player adapter={{ ...adapter, procedure: begun }} data={whole} book={[]} newSeed={newSeed} />,
