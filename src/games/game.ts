@@ -1,4 +1,5 @@
 import type { Subject } from '../ask/preset.ts';
+import type { Drills } from '../drills/drills.ts';
 import type { Beginning } from '../party/beginning.ts';
 import type { Described } from '../player/described.ts';
 import type { HelperParts } from '../player/helper-data.ts';
@@ -18,6 +19,8 @@ export interface Game {
   readonly tables: () => Promise<readonly Table[]>;
   /** What the page of its table helper shows before any script runs; most games have none. */
   readonly helper?: () => Promise<HelperParts>;
+  /** What is asked for practice; a game without them has no pages of it. */
+  readonly drills?: () => Promise<Drills>;
   /** The ways to begin a whole game; a game without them is played in parts only. */
   readonly party?: () => Promise<readonly Beginning[]>;
   /** Positions that people argue about; a game without them cannot be asked about one. */

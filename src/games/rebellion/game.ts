@@ -15,5 +15,6 @@ export const rebellion: Game = {
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   tables: async () => (await import('./tables/index.ts')).rebellionTables,
   ask: async () => (await import('./ask.ts')).subjects,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

@@ -15,5 +15,6 @@ export const swdbg: Game = {
   tables: async () => (await import('./tables/index.ts')).swdbgTables,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   ask: async () => (await import('./ask.ts')).subjects,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

@@ -14,5 +14,6 @@ export const swlcg: Game = {
   procedures: async () => (await import('./procedures.ts')).swlcgProcedures,
   tables: async () => (await import('./tables/index.ts')).cardGameTables,
   ask: async () => (await import('./ask.ts')).subjects,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

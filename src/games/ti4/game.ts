@@ -15,5 +15,6 @@ export const ti4: Game = {
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   tables: async () => (await import('./tables/index.ts')).ti4Tables,
   ask: async () => (await import('./ask.ts')).subjects,
+  drills: async () => (await import('./drills/index.ts')).drills,
   party: async () => (await import('./party.ts')).beginnings,
 };

@@ -83,6 +83,20 @@ export const askNotesUrl = (language: string, game: string): string =>
 export const askScenesUrl = (language: string, game: string): string =>
   `${askUrl(language, game)}scenes.json`;
 
+export const practiceUrl = (language: string, game: string): string =>
+  `${gameUrl(language, game)}practice/`;
+
+/** All that practice asks of a game, as one file. */
+export const poolUrl = (language: string, game: string): string =>
+  `${practiceUrl(language, game)}pool.json`;
+
+export const dayUrl = (language: string, game: string): string => `${gameUrl(language, game)}day/`;
+
+/** The position of the day of all games in turn. */
+export const allDaysUrl = (language: string): string => `${homeUrl(language)}day/`;
+
+export const dayFeedUrl = (days: string, feed: string): string => `${days}${feed}`;
+
 export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;
 

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { procedureOf } from '../../../../games/procedures.ts';
+import { triedOf } from '../../../../drills/source.ts';
 import { beginningsOf } from '../../../../party/beginnings.ts';
 import { getModel } from '../../../../rules/ask/get-model.ts';
 import { gamePaths } from '../../../../layouts/paths.ts';
@@ -9,11 +10,13 @@ import type { Game } from '../../../../rules/model.ts';
 import type { SharedNotes } from '../../../../player/player-data.ts';
 import { spokenTo } from '../../../../rules/languages.ts';
 
-/** Those of its worked examples and of its whole game that leave rules and terms to one file. */
-const sharingOf = ({ id, scenarios }: Game): readonly Described[] =>
-  [...scenarios, ...beginningsOf(id)]
+/** Those of its worked examples, of its whole game and of practice that leave rules and terms to one file. */
+const sharingOf = ({ id, scenarios }: Game): readonly Described[] => [
+  ...[...scenarios, ...beginningsOf(id)]
     .map(({ procedure }) => procedureOf(procedure))
-    .filter((procedure) => procedure.shared === true);
+    .filter((procedure) => procedure.shared === true),
+  ...triedOf(id),
+];
 
 export const getStaticPaths = async () =>
   (await gamePaths()).filter(({ props }) => sharingOf(props.game).length > 0);

@@ -1,0 +1,70 @@
+import { procedureOf } from '../games/procedures.ts';
+import { practiceWords } from '../i18n/practice.ts';
+import type { InterfaceLanguage } from '../i18n/languages.ts';
+import { ruleNotes } from '../rules/ask/rule-notes.ts';
+import { topicUrl } from '../rules/ask/urls.ts';
+import { inLanguage, spokenTo } from '../rules/languages.ts';
+import { splitRuleId } from '../rules/link/references.ts';
+import type { RuleId } from '../rules/link/references.ts';
+import type { Game, Model } from '../rules/model.ts';
+import type { Told } from './drills.ts';
+import { isRule } from './make.ts';
+import type { Pool, PooledQuestion } from './pool-data.ts';
+import { ALLOWED } from './question.ts';
+import type { Question } from './question.ts';
+import { questionsFor, toldIn } from './source.ts';
+
+/** The last sentence asks; those before it tell where. */
+const apart = (text: string): Pick<PooledQuestion, 'situation' | 'text'> => {
+  const [, situation, question] = /^(.*[.!?]) ([^.!?]+\?)$/u.exec(text) ?? [];
+  return situation !== undefined && question !== undefined
+    ? { situation, text: question }
+    : { text };
+};
+
+const pooled = (question: Question, told: Told, allowed: string): PooledQuestion => {
+  const { id, kind, knowledge, complexity, facts, position, answers, right, rule } = question;
+  return {
+    id,
+    kind,
+    knowledge,
+    complexity,
+    ...apart(told.question(kind, facts)),
+    answers: answers.map((value) => {
+      if (value === ALLOWED) return allowed;
+      return isRule(value) ? value : told.answer(kind, value);
+    }),
+    right,
+    rule,
+    ...(position && {
+      position: {
+        ...position,
+        play: `${splitRuleId(rule).game}/${procedureOf(position.procedure).play}`,
+      },
+    }),
+  };
+};
+
+export const poolOf = (model: Model, game: Game, language: InterfaceLanguage): Pool => {
+  const told = toldIn(game, spokenTo(language));
+  const { allowed } = practiceWords(language);
+  const questions = questionsFor(game.id).map((question) => pooled(question, told, allowed));
+  const named = questions.flatMap(({ rule, answers }) => [rule, ...answers.filter(isRule)]);
+  const ids = [...new Set<RuleId>(named)];
+  const rules = Object.entries(ruleNotes(model, language, ids)).map(([id, { text, url, lang }]) => {
+    const { topic } = splitRuleId(id as RuleId);
+    return [id, { text, url, topic, ...(lang && { lang }) }] as const;
+  });
+  const topics = game.topics.filter(({ id }) => rules.some(([, { topic }]) => topic === id));
+  return {
+    game: game.id,
+    questions,
+    rules: Object.fromEntries(rules),
+    topics: Object.fromEntries(
+      topics.map(({ id, texts }) => [
+        id,
+        { title: inLanguage(texts, language)?.title ?? id, url: topicUrl(language, game.id, id) },
+      ]),
+    ),
+  };
+};
