@@ -10,6 +10,13 @@ interface Shown {
   readonly language: 'uk' | 'ru';
 }
 
+interface Party extends Pick<Shown, 'language'> {
+  readonly beginnings: readonly Pick<Shown, 'play'>[];
+}
+
+/** What the page of a whole game fetches when somebody asks for it. */
+const IN_COURSE = /^src\/party\//;
+
 /** Fetched when a fight comes up in a game that most of the time has none. */
 const LATE: Readonly<Record<string, RegExp>> = {
   'rebellion/game': /\/(?:boards\/game\/fight|words\/[a-z]+\/combat)\.ts$/,
@@ -37,12 +44,14 @@ function only<Value>(values: readonly Value[], what: string): Value {
   return value;
 }
 
-function shownOn(url: string): Shown {
-  const blocks = selectAll('[data-walkthrough] script[type="application/json"]', page(url).tree);
+function dataOn(url: string, place: string): unknown {
+  const blocks = selectAll(`${place} script[type="application/json"]`, page(url).tree);
   const [text] = only(blocks, `data of a player on ${url}`).children;
   if (text?.type !== 'text') throw new Error(`The player of ${url} has no data.`);
-  return JSON.parse(text.value) as Shown;
+  return JSON.parse(text.value);
 }
+
+const shownOn = (url: string): Shown => dataOn(url, '[data-walkthrough]') as Shown;
 
 export interface PlayerWeight {
   /** Everything that runs before the player stands there, in the language of the page. */
@@ -61,25 +70,45 @@ export function weighPlayer(url: string): PlayerWeight {
   return weight;
 }
 
-function weighAnew(url: string): PlayerWeight {
-  const { play, language } = shownOn(url);
-  const [game = '', family = ''] = play.split('/');
+/** Scripts of a page that stand in its text, the one that knows of such a place. */
+function starterOn(url: string, place: string): string {
   const sources = selectAll('script[src]', page(url).tree).flatMap(
     (element) => attribute(element, 'src') ?? [],
   );
-  const starter = only(
-    sources.filter((file) => readText(file).includes('[data-walkthrough]')),
-    `script that starts the player of ${url}`,
+  return only(
+    sources.filter((file) => readText(file).includes(place)),
+    `script that starts ${place} on ${url}`,
   );
+}
+
+function weighAnew(url: string): PlayerWeight {
+  const starter = starterOn(url, '[data-walkthrough]');
   const mount = only(
     fetchedIn(starter).map((name) => beside(starter, name)),
     'file that mounts it',
   );
+  return weightOf(shownOn(url), [starter, mount]);
+}
+
+/** The page of a whole game, with what begins one of them and what a game may fetch in its course. */
+export function weighParty(url: string): PlayerWeight {
+  const { beginnings, language } = dataOn(url, '[data-party]') as Party;
+  const [play] = new Set(beginnings.map((beginning) => beginning.play));
+  if (play === undefined) throw new Error(`No game can be begun on ${url}.`);
+  return weightOf({ play, language }, [starterOn(url, '[data-party]')], IN_COURSE);
+}
+
+function weightOf(
+  { play, language }: Shown,
+  shell: readonly string[],
+  inCourse: RegExp | null = null,
+): PlayerWeight {
+  const [game = '', family = ''] = play.split('/');
   const source = `src/games/${game}/play/${family}.tsx`;
+  const shared = withImports(shell);
+  const all = [...shared].flatMap(laterOf);
   const open = only(
-    [...withImports([mount])].flatMap((file) =>
-      laterOf(file).flatMap((later) => (later.of === source ? [`/${later.file}`] : [])),
-    ),
+    all.flatMap((later) => (later.of === source ? [`/${later.file}`] : [])),
     `file that plays ${play}`,
   );
   const spoken = laterOf(open).filter(
@@ -87,16 +116,11 @@ function weighAnew(url: string): PlayerWeight {
   );
   const isLate = (later: { readonly of: string }): boolean => LATE[play]?.test(later.of) === true;
   const files = (fetched: BuiltScript['later']) => fetched.map(({ file }) => `/${file}`);
-  const needed = withImports([
-    starter,
-    mount,
-    open,
-    ...files(spoken.filter((one) => !isLate(one))),
-  ]);
-  const later = [...withImports(files(spoken.filter(isLate)))].filter((file) => !needed.has(file));
+  const needed = withImports([...shell, open, ...files(spoken.filter((one) => !isLate(one)))]);
+  const late = [...spoken.filter(isLate), ...all.filter(({ of }) => inCourse?.test(of))];
+  const later = [...withImports(files(late))].filter((file) => !needed.has(file));
   const sum = (names: Iterable<string>): number =>
     [...names].reduce((total, name) => total + packed(name), 0);
-  const shared = withImports([starter, mount]);
   return {
     player: sum(needed),
     late: sum(later),
