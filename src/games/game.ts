@@ -1,4 +1,4 @@
-import type { Beginning } from '../party/beginning.ts';
+import type { Party } from '../party/beginning.ts';
 import type { Described } from '../player/described.ts';
 import type { HelperParts } from '../player/helper-data.ts';
 import type { Table } from '../tables/table.ts';
@@ -18,5 +18,5 @@ export interface Game {
   /** What the page of its table helper shows before any script runs; most games have none. */
   readonly helper?: () => Promise<HelperParts>;
   /** The ways to begin a whole game; a game without them is played in parts only. */
-  readonly party?: () => Promise<readonly Beginning[]>;
+  readonly party?: () => Promise<Party>;
 }

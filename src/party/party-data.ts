@@ -24,4 +24,6 @@ export interface PartyData extends Pick<
   readonly party: PartyWords;
   readonly beginnings: readonly OpenBeginning[];
   readonly asked: readonly AskedHere[];
+  /** What happens in each phase, in its order. */
+  readonly phases: Readonly<Record<string, readonly RuleId[]>>;
 }

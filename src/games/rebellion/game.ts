@@ -14,5 +14,5 @@ export const rebellion: Game = {
   procedures: async () => (await import('./procedures.ts')).rebellionProcedures,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   tables: async () => (await import('./tables/index.ts')).rebellionTables,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };

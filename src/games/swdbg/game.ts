@@ -14,5 +14,5 @@ export const swdbg: Game = {
   procedures: async () => (await import('./procedures.ts')).swdbgProcedures,
   tables: async () => (await import('./tables/index.ts')).swdbgTables,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };

@@ -13,5 +13,5 @@ export const swlcg: Game = {
   },
   procedures: async () => (await import('./procedures.ts')).swlcgProcedures,
   tables: async () => (await import('./tables/index.ts')).cardGameTables,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };

@@ -14,5 +14,5 @@ export const ti4: Game = {
   procedures: async () => (await import('./procedures.ts')).ti4Procedures,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
   tables: async () => (await import('./tables/index.ts')).ti4Tables,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };
