@@ -1,6 +1,6 @@
 import type { Subject } from '../ask/preset.ts';
 import type { Drills } from '../drills/drills.ts';
-import type { Beginning } from '../party/beginning.ts';
+import type { Party } from '../party/beginning.ts';
 import type { Described } from '../player/described.ts';
 import type { HelperParts } from '../player/helper-data.ts';
 import type { Table } from '../tables/table.ts';
@@ -22,7 +22,7 @@ export interface Game {
   /** What is asked for practice; a game without them has no pages of it. */
   readonly drills?: () => Promise<Drills>;
   /** The ways to begin a whole game; a game without them is played in parts only. */
-  readonly party?: () => Promise<readonly Beginning[]>;
+  readonly party?: () => Promise<Party>;
   /** Positions that people argue about; a game without them cannot be asked about one. */
   readonly ask?: () => Promise<readonly Subject[]>;
 }

@@ -38,7 +38,13 @@ export interface PartyWords {
   readonly otherBeginning: string;
   readonly notKept: string;
   readonly rulesChanged: string;
-  readonly asked: string;
+  readonly known: string;
+  readonly next: string;
+  readonly now: string;
+  readonly nowCan: string;
+  readonly nowCannot: string;
+  readonly nowPhase: string;
+  readonly nowForgotten: string;
   readonly again: string;
 }
 

@@ -8,7 +8,8 @@ const complete = async (data: PartyData): Promise<PartyData> => {
   if (data.shared === undefined) return data;
   const response = await fetch(data.shared);
   if (!response.ok) throw new Error(`${data.shared} answered ${response.status}.`);
-  return { ...data, ...((await response.json()) as SharedNotes) };
+  const { rules, terms } = (await response.json()) as SharedNotes;
+  return { ...data, terms, rules: { ...rules, ...data.rules } };
 };
 
 export const mountParty = async (container: HTMLElement): Promise<void> => {

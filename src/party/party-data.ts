@@ -26,4 +26,6 @@ export interface PartyData extends Pick<
   readonly asked: readonly AskedHere[];
   /** Where one asks about positions of the game, if anywhere. */
   readonly ask?: string;
+  /** What happens in each phase, in its order. */
+  readonly phases: Readonly<Record<string, readonly RuleId[]>>;
 }

@@ -9,12 +9,15 @@ import { IconButton } from '../player/icon-button.tsx';
 import { copyLink } from '../player/passing-on.ts';
 import { Question } from '../player/question.tsx';
 import { Stretch } from '../player/steps.tsx';
-import { Asked } from './asked.tsx';
+import { useStage } from '../player/use-stage.ts';
 import { Curtain } from './curtain.tsx';
 import type { KeptGame } from './kept.ts';
 import { stretchOf } from './lines.ts';
+import { Known } from './known.tsx';
 import { HabitsForm } from './manner.tsx';
 import type { Habits } from './manner.tsx';
+import { nextIn } from './next.ts';
+import { NowFold } from './now-fold.tsx';
 import type { PartyData } from './party-data.ts';
 import { PREFIX } from './link.ts';
 import { answer, roll, settle, takeBack } from './table.ts';
@@ -36,6 +39,15 @@ interface Props<S, C extends object, E extends GameEvent> {
 /** Whoever decides alone; what all agree on is nobody's secret. */
 const seatOf = (by: SideId): SideId | undefined => (by === 'both' || by === '' ? undefined : by);
 
+const whoNext = <S, C extends object, E extends GameEvent>(
+  { next }: PlayerAdapter<S, C, E>,
+  state: S,
+  by: SideId,
+): SideId | undefined => {
+  const found = nextIn(state, by) ?? next?.(state);
+  return found === by ? undefined : found;
+};
+
 /** One whole game on the table. */
 export const PlayedGame = <S, C extends object, E extends GameEvent>({
   adapter,
@@ -56,6 +68,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   const [seen, setSeen] = useState<SideId | undefined>();
   const asked = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const player = useRef<HTMLDivElement>(null);
   const { manner, passing } = habits;
   const { game } = table;
   const { state } = position(game);
@@ -73,7 +86,10 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     setTable(next);
     setHabits(ways);
     setNotice(onKeep(record(next, ways)) ? '' : said.notKept);
-    if (within) requestAnimationFrame(() => asked.current?.focus());
+    requestAnimationFrame(() => {
+      if (within) asked.current?.focus();
+      toStage();
+    });
   };
   /** A step that lacks code fetches it and is taken again: nothing has happened in between. */
   const attempt = (step: () => void): void => {
@@ -89,7 +105,10 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   };
   useLayoutEffect(() => attempt(() => setTable(settle(from, manner))), []);
 
+  const next = prompt.kind === 'over' ? undefined : whoNext(adapter, state, prompt.by);
   const seat = passing && prompt.kind !== 'over' ? seatOf(prompt.by) : undefined;
+  const isHidden = seat !== undefined && seat !== seen;
+  const toStage = useStage(player, !isHidden);
   const viewer = passing ? (seat ?? seen) : undefined;
   const stretch = useMemo(
     () => stretchOf(adapter, game, table.since, viewer),
@@ -118,7 +137,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     else window.location.href = `${data.ask ?? ''}${PREFIX}${link}`;
   };
 
-  if (seat !== undefined && seat !== seen) {
+  if (isHidden) {
     return (
       <Curtain
         key={seat}
@@ -129,7 +148,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     );
   }
   return (
-    <div class="player party-play">
+    <div class="player party-play" ref={player}>
       <div class="player-top">
         <p class="player-place">
           <span>
@@ -165,8 +184,16 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
               onChoose={(choice: C | Drawn) => attempt(() => show(answer(table, choice, manner)))}
               onRandom={() => attempt(() => show(roll(table, manner)))}
             />
-            <Asked prompt={prompt} data={data} />
+            {next !== undefined && (
+              <p class="party-next">
+                {said.next} <b>{adapter.side(next, state)}</b>
+              </p>
+            )}
+            <Known prompt={prompt} at={game.at} data={data} />
           </div>
+          {prompt.kind !== 'over' && (
+            <NowFold adapter={adapter} state={state} prompt={prompt} data={data} />
+          )}
           <details class="party-more">
             <summary>{said.more}</summary>
             <HabitsForm

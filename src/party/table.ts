@@ -1,7 +1,7 @@
 import { newGame, onlyChoice, play, position, promptOf } from '../engine/play.ts';
 import type { Game } from '../engine/play.ts';
 import { IllegalChoice } from '../engine/procedure.ts';
-import type { Drawn, GameEvent, Procedure } from '../engine/procedure.ts';
+import type { Drawn, GameEvent, Procedure, Prompt } from '../engine/procedure.ts';
 import { askSource, fromSeed } from '../engine/sources.ts';
 
 /** `learning` stops at every step; `quick` only where somebody has to decide. */
@@ -23,6 +23,17 @@ export interface Table<S, C extends object, E extends GameEvent> {
 /** More steps than this without a question would be a game that plays itself. */
 const MOST_FORCED = 2_000;
 
+/** Of a card one may tell at nearly any time: that alone is nothing to ask about. */
+const withoutTelling = <C extends object>(prompt: Prompt<C>): Prompt<C> =>
+  prompt.kind === 'decision'
+    ? {
+        ...prompt,
+        options: prompt.options.filter(
+          ({ choice }) => !('kind' in choice && choice.kind === 'tell'),
+        ),
+      }
+    : prompt;
+
 /** What happens without anybody: the only choice there is, or what the site rolls. */
 const forced = <S, C extends object, E extends GameEvent>(
   game: Game<null, S, C, E, unknown>,
@@ -31,7 +42,7 @@ const forced = <S, C extends object, E extends GameEvent>(
   if (speed === 'learning') return null;
   const prompt = promptOf(game);
   if (prompt.kind === 'decision') {
-    const only = onlyChoice(prompt);
+    const only = onlyChoice(withoutTelling(prompt));
     return only === null ? null : play(game, only);
   }
   if (prompt.kind === 'over' || dice === 'table') return null;

@@ -22,6 +22,8 @@ export interface PlayerAdapter<
   readonly Board: FunctionComponent<BoardProps<State>>;
   /** What only somebody else may know of; nothing, where all of the game is open. */
   readonly isSecret?: ((event: Event, viewer: SideId) => boolean) | undefined;
+  /** Who decides after whoever does now, where the agenda does not tell. */
+  readonly next?: ((state: State) => SideId | undefined) | undefined;
   /** What one draw shows; draws nothing where a name says it all. */
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
 }

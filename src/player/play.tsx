@@ -33,6 +33,7 @@ interface Parts<Setup, T extends Told, H extends Told> extends Voice<T, H> {
   >;
   readonly Board: FunctionComponent<BoardProps<T['State']>>;
   readonly isSecret?: (event: T['Event'] | H['Event'], viewer: SideId) => boolean;
+  readonly next?: (state: T['State']) => SideId | undefined;
   readonly Face?: PlayerAdapter<never, object, never>['Face'];
   readonly odds?: OddsOf<T['State']>;
   readonly fetchMore?: () => Promise<void>;
@@ -82,9 +83,18 @@ export const playOf = <Setup, Words, T extends Told, H extends Told = T>(
   partsOf: (page: Page<Setup, Words>) => Parts<Setup, T, H>,
 ): Play<Setup, Words, T['State'], T['Choice'] | H['Choice'], T['Event'] | H['Event']> => {
   const adapterOf = (page: Page<Setup, Words>) => {
-    const { procedure, Board, Face = NoFace, isSecret, odds, fetchMore, ...voice } = partsOf(page);
+    const {
+      procedure,
+      Board,
+      Face = NoFace,
+      isSecret,
+      next,
+      odds,
+      fetchMore,
+      ...voice
+    } = partsOf(page);
     const narrator = narratorOf<T, H>(opened(procedure, page.setup), voice);
-    return { ...narrator, Board, Face, isSecret, odds, fetchMore };
+    return { ...narrator, Board, Face, isSecret, next, odds, fetchMore };
   };
   const ready = async (data: PlayerData, newSeed: NewSeed) => {
     const spoken = await words[data.language]();

@@ -19,7 +19,10 @@ export const useStage = (player: RefObject<HTMLElement>, isPlaying: boolean): ((
       { rootMargin: '-50% 0px -49% 0px' },
     );
     watcher.observe(current);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      root.removeAttribute('data-playing');
+    };
   }, [isPlaying]);
   /** Brings the board to the top, with the question below it. */
   return () => {

@@ -27,10 +27,15 @@ const begin = async (page: Page): Promise<void> => {
   await expect(page.locator('.party-play, .party-curtain').first()).toBeVisible();
 };
 
-/** Clicks as somebody who does not know the game: anything that is allowed. */
-const playOn = (page: Page, clicks: number, from = 7): Promise<{ clicks: number; over: boolean }> =>
+/** Clicks as somebody who does not know the game: anything that is allowed, or what is wished for. */
+const playOn = (
+  page: Page,
+  clicks: number,
+  from = 7,
+  wished: readonly string[] = [],
+): Promise<{ clicks: number; over: boolean }> =>
   page.evaluate(
-    async ([most, first]) => {
+    async ([most, first, wishes]) => {
       let seed = first;
       const next = (below: number): number => {
         seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -41,7 +46,10 @@ const playOn = (page: Page, clicks: number, from = 7): Promise<{ clicks: number;
         const options = [
           ...document.querySelectorAll<HTMLElement>('.panel .option:not([aria-disabled=true])'),
         ].filter((option) => !option.hasAttribute('aria-expanded') && option.checkVisibility());
-        const option = options[next(options.length)];
+        const wish = wishes
+          .map((name) => options.find((option) => option.textContent.startsWith(name)))
+          .find((option) => option !== undefined);
+        const option = wish ?? options[next(options.length)];
         if (!option) throw new Error('Nothing can be chosen.');
         option.click();
         // Preact draws in a task of its own.
@@ -49,7 +57,7 @@ const playOn = (page: Page, clicks: number, from = 7): Promise<{ clicks: number;
       }
       return { clicks: most, over: false };
     },
-    [clicks, from] as const,
+    [clicks, from, wished] as const,
   );
 
 for (const { game, language } of GAMES) {
@@ -62,6 +70,56 @@ for (const { game, language } of GAMES) {
     await expect(page.locator('.question h3')).toHaveText(WORDS[language].over);
   });
 }
+
+/** By chance alone three players take thousands of turns: after some, they score by what cards say. */
+const SCORING = ['Набрати переможне очко', 'Переможні очки', 'Розповісти, що зробила карта'];
+const TURNS = 250;
+
+test('ti4 is played by clicks from the box to a victory', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/uk/ti4/play/');
+  await begin(page);
+  const played = await playOn(page, TURNS);
+  expect(played.over).toBe(false);
+  const { over } = await playOn(page, MOST_CLICKS, 7, SCORING);
+  expect(over).toBe(true);
+  await expect(page.locator('.question h3')).toHaveText(WORDS.uk.over);
+});
+
+test('what a card says is told, logged as such, and taken back', async ({ page }) => {
+  await openPage(page, '/uk/swdbg/play/');
+  await begin(page);
+  const tell = page.getByRole('button', { name: 'Розповісти, що зробила карта' });
+  for (let click = 0; click < 60 && !(await tell.isVisible()); click += 1) {
+    await playOn(page, 1, click);
+  }
+  await tell.click();
+  await page.getByRole('button', { name: 'Ресурси, Сила, ціна' }).click();
+  await page.getByRole('button', { name: 'Отримати ресурс' }).click();
+  await expect(page.locator('.latest')).toContainText('За карткою, Імперія: отримати ресурс.');
+  await expect(page.locator('.dbg-seat-active')).toContainText('Ресурси: 1');
+  await page.getByRole('button', { name: WORDS.uk.undo }).click();
+  await expect(page.locator('.dbg-seat-active')).toContainText('Ресурси: 0');
+});
+
+test('at any moment a fold says what can be done, what cannot and why, and what comes', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/rebellion/play/');
+  await begin(page);
+  await playOn(page, 30);
+  await page.getByText('Що я можу зараз?').click();
+  const fold = page.locator('.party-now');
+  await expect(fold.getByRole('heading', { name: 'Можна', exact: true })).toBeVisible();
+  const offered = await page.locator('.panel .option-name').count();
+  const parts = fold.locator('ul');
+  const listed =
+    (await parts.first().locator('li').count()) + (await parts.nth(1).locator('li').count());
+  expect(listed).toBe(offered);
+  await expect(fold.locator('ol a').first()).toHaveAttribute('href', /^\/uk\/rebellion\/.+#/);
+  await expect(page.locator('.party-known a')).toHaveAttribute('href', /^\/uk\/rebellion\/.+#/);
+});
 
 test('a game that was left is in the list, and goes on where it stood', async ({ page }) => {
   await openPage(page, '/uk/swdbg/play/');

@@ -1,5 +1,5 @@
 import type { Localized } from '../../rules/languages.ts';
-import type { Beginning } from '../../party/beginning.ts';
+import type { Beginning, Party } from '../../party/beginning.ts';
 
 const begin = (
   id: string,
@@ -19,3 +19,30 @@ export const beginnings: readonly Beginning[] = [
   begin('three', 'advanced', 3, { uk: 'Троє, повна гра', ru: 'Трое, полная игра' }),
   begin('four', 'advanced', 4, { uk: 'Четверо, повна гра', ru: 'Четверо, полная игра' }),
 ];
+
+export const phases: Party['phases'] = {
+  assignment: [
+    'rebellion.assignment-phase.order',
+    'rebellion.assignment-phase.choose-card',
+    'rebellion.assignment-phase.two-leaders',
+    'rebellion.assignment-phase.unassigned-use',
+    'rebellion.assignment-phase.end',
+  ],
+  command: [
+    'rebellion.command-phase.first-turn',
+    'rebellion.command-phase.one-action',
+    'rebellion.command-phase.pass',
+    'rebellion.command-phase.all-passed',
+    'rebellion.command-phase.return-unrevealed',
+  ],
+  refresh: [
+    'rebellion.refresh-phase.retrieve-leaders',
+    'rebellion.refresh-phase.two-missions',
+    'rebellion.refresh-phase.draw-probes',
+    'rebellion.refresh-phase.draw-objective',
+    'rebellion.refresh-phase.advance',
+    'rebellion.refresh-phase.recruit-draw',
+    'rebellion.refresh-phase.build-units',
+    'rebellion.refresh-phase.two-per-system',
+  ],
+};

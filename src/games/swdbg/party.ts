@@ -1,4 +1,4 @@
-import type { Beginning } from '../../party/beginning.ts';
+import type { Beginning, Party } from '../../party/beginning.ts';
 
 export const beginnings: readonly Beginning[] = [
   {
@@ -8,3 +8,17 @@ export const beginnings: readonly Beginning[] = [
     title: { uk: 'Двоє гравців', ru: 'Два игрока' },
   },
 ];
+
+export const phases: Party['phases'] = {
+  turn: [
+    'swdbg.turn.new-base',
+    'swdbg.turn.force-bonus',
+    'swdbg.turn.ship-income',
+    'swdbg.turn.any-order',
+    'swdbg.turn.discard-units',
+    'swdbg.turn.straighten',
+    'swdbg.turn.discard-hand',
+    'swdbg.turn.return-resources',
+    'swdbg.turn.draw-five',
+  ],
+};

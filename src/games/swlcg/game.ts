@@ -15,5 +15,5 @@ export const swlcg: Game = {
   tables: async () => (await import('./tables/index.ts')).cardGameTables,
   ask: async () => (await import('./ask.ts')).subjects,
   drills: async () => (await import('./drills/index.ts')).drills,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };

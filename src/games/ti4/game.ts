@@ -16,5 +16,5 @@ export const ti4: Game = {
   tables: async () => (await import('./tables/index.ts')).ti4Tables,
   ask: async () => (await import('./ask.ts')).subjects,
   drills: async () => (await import('./drills/index.ts')).drills,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };

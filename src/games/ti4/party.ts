@@ -1,4 +1,4 @@
-import type { Beginning } from '../../party/beginning.ts';
+import type { Beginning, Party } from '../../party/beginning.ts';
 import type { Localized } from '../../rules/languages.ts';
 import { PLAYERS } from './engine/action/types.ts';
 
@@ -15,3 +15,33 @@ export const beginnings: readonly Beginning[] = [
   begin(5, { uk: 'П’ятеро гравців', ru: 'Пять игроков' }),
   begin(6, { uk: 'Шестеро гравців', ru: 'Шесть игроков' }),
 ];
+
+export const phases: Party['phases'] = {
+  strategy: [
+    'ti4.strategy-phase.choosing',
+    'ti4.strategy-phase.second-card',
+    'ti4.strategy-phase.goods-on-unchosen',
+  ],
+  action: [
+    'ti4.initiative-order.ascending',
+    'ti4.action-phase.one-action',
+    'ti4.action-phase.must-pass',
+    'ti4.action-phase.end',
+  ],
+  status: [
+    'ti4.status-phase.score',
+    'ti4.status-phase.reveal-objective',
+    'ti4.status-phase.draw-action-cards',
+    'ti4.status-phase.return-tokens',
+    'ti4.status-phase.gain-tokens',
+    'ti4.status-phase.ready-cards',
+    'ti4.status-phase.repair',
+    'ti4.status-phase.return-strategy-cards',
+  ],
+  agenda: [
+    'ti4.agenda-phase.first-vote',
+    'ti4.agenda-phase.voting-order',
+    'ti4.agenda-phase.second-vote',
+    'ti4.agenda-phase.ready-planets',
+  ],
+};

@@ -10,6 +10,13 @@ interface Shown {
   readonly language: 'uk' | 'ru';
 }
 
+interface Party extends Pick<Shown, 'language'> {
+  readonly beginnings: readonly Pick<Shown, 'play'>[];
+}
+
+/** What the page of a whole game fetches when somebody asks for it. */
+const IN_COURSE = /^src\/party\//;
+
 /** Fetched when a fight comes up in a game that most of the time has none. */
 const LATE: Readonly<Record<string, RegExp>> = {
   'rebellion/game': /\/(?:boards\/game\/fight|words\/[a-z]+\/combat)\.ts$/,
@@ -37,20 +44,14 @@ function only<Value>(values: readonly Value[], what: string): Value {
   return value;
 }
 
-function shownOn(url: string): Shown {
-  const blocks = selectAll('[data-walkthrough] script[type="application/json"]', page(url).tree);
+function dataOn(url: string, place: string): unknown {
+  const blocks = selectAll(`${place} script[type="application/json"]`, page(url).tree);
   const [text] = only(blocks, `data of a player on ${url}`).children;
   if (text?.type !== 'text') throw new Error(`The player of ${url} has no data.`);
-  return JSON.parse(text.value) as Shown;
+  return JSON.parse(text.value);
 }
 
-const starterOf = (url: string, mark: string): string =>
-  only(
-    selectAll('script[src]', page(url).tree)
-      .flatMap((element) => attribute(element, 'src') ?? [])
-      .filter((file) => readText(file).includes(mark)),
-    `script that starts ${mark} of ${url}`,
-  );
+const shownOn = (url: string): Shown => dataOn(url, '[data-walkthrough]') as Shown;
 
 /** The file made of a source that one of these scripts fetches. */
 const fetchedBy = (starts: readonly string[], source: string): string =>
@@ -84,7 +85,7 @@ const sum = (names: Iterable<string>): number =>
 /** Everything that runs before somebody can ask about a position of this play, packed. */
 export function weighAsking(language: string, play: string): number {
   const [game = ''] = play.split('/');
-  const starter = starterOf(`/${language}/${game}/ask/`, '[data-ask]');
+  const starter = starterOn(`/${language}/${game}/ask/`, '[data-ask]');
   const open = fetchedBy([starter], 'src/ask/open.ts');
   const own = fetchedBy([open], `src/games/${play.replace('/', '/play/')}.tsx`);
   const fields = fetchedBy([open], `src/games/${play.replace('/', '/ask/')}.ts`);
@@ -108,20 +109,48 @@ export function weighPlayer(url: string): PlayerWeight {
   return weight;
 }
 
+/** Scripts of a page that stand in its text, the one that knows of such a place. */
+function starterOn(url: string, place: string): string {
+  const sources = selectAll('script[src]', page(url).tree).flatMap(
+    (element) => attribute(element, 'src') ?? [],
+  );
+  return only(
+    sources.filter((file) => readText(file).includes(place)),
+    `script that starts ${place} on ${url}`,
+  );
+}
+
 function weighAnew(url: string): PlayerWeight {
-  const { play, language } = shownOn(url);
-  const [game = '', family = ''] = play.split('/');
-  const starter = starterOf(url, '[data-walkthrough]');
+  const starter = starterOn(url, '[data-walkthrough]');
   const mount = only(
     fetchedIn(starter).map((name) => beside(starter, name)),
     'file that mounts it',
   );
+  return weightOf(shownOn(url), [starter, mount]);
+}
+
+/** The page of a whole game, with what begins one of them and what a game may fetch in its course. */
+export function weighParty(url: string): PlayerWeight {
+  const { beginnings, language } = dataOn(url, '[data-party]') as Party;
+  const [play] = new Set(beginnings.map((beginning) => beginning.play));
+  if (play === undefined) throw new Error(`No game can be begun on ${url}.`);
+  return weightOf({ play, language }, [starterOn(url, '[data-party]')], IN_COURSE);
+}
+
+function weightOf(
+  { play, language }: Shown,
+  shell: readonly string[],
+  inCourse: RegExp | null = null,
+): PlayerWeight {
+  const [game = '', family = ''] = play.split('/');
   const source = `src/games/${game}/play/${family}.tsx`;
-  const open = fetchedBy([mount], source);
+  const shared = withImports(shell);
+  const all = [...shared].flatMap(laterOf);
+  const open = fetchedBy(shell, source);
   const { soon, late } = spokenBy(open, play, language);
-  const needed = withImports([starter, mount, open, ...soon]);
-  const later = [...withImports(late)].filter((file) => !needed.has(file));
-  const shared = withImports([starter, mount]);
+  const needed = withImports([...shell, open, ...soon]);
+  const course = all.filter(({ of }) => inCourse?.test(of)).map(({ file }) => `/${file}`);
+  const later = [...withImports([...late, ...course])].filter((file) => !needed.has(file));
   return {
     player: sum(needed),
     late: sum(later),

@@ -8,6 +8,7 @@ import type { Fight } from '../boards/game/fight.ts';
 import { gameNames } from '../boards/game/names.ts';
 import { isDieFace } from '../engine/dice.ts';
 import * as openings from '../engine/game/openings.ts';
+import { seatAfter } from '../engine/game/round/command.ts';
 import { isSecret } from '../engine/game/view.ts';
 import type { RebellionSetup } from '../engine/game/setup-types.ts';
 import type { CombatMessages, CombatTold } from '../words/combat.ts';
@@ -81,6 +82,10 @@ export const play = playOf<RebellionSetup, GameMessages, GameTold, CombatTold>(
         fight ??= fightIn(said);
       },
       isSecret,
+      next: (state) => {
+        const frame = state.agenda.at(-1);
+        return frame?.at === 'command-turn' ? seatAfter(state, frame.seat) : undefined;
+      },
       Board: ({ state, viewer }) => (
         <GameBoard
           procedure={procedure}

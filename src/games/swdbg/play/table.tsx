@@ -2,6 +2,7 @@ import { named, playOf } from '../../../player/play.tsx';
 import { Board } from '../boards/board.tsx';
 import { swdbgNames } from '../boards/names.ts';
 import { oddsOfTurn } from '../calculators/from-turn.ts';
+import { waiting } from '../engine/game/query.ts';
 import { isSecret } from '../engine/game/view.ts';
 import { SIDES } from '../engine/sides.ts';
 import type { SwdbgProcedure } from '../engine/game/machine.ts';
@@ -33,6 +34,7 @@ export const play = playOf<Position | null, SwdbgMessages, SwdbgTold>(
         />
       ),
       isSecret,
+      next: waiting,
       odds: oddsOfTurn,
     };
   },

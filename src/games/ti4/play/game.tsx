@@ -5,6 +5,9 @@ import type { UnitId } from '../engine/data/units.ts';
 import { UNIT_IDS } from '../engine/data/units.ts';
 import { wholeGame } from '../engine/game/index.ts';
 import type { GameState } from '../engine/game/index.ts';
+import { roundOf } from '../engine/game/parts/round.ts';
+import { seatOf } from '../engine/game/query.ts';
+import { byInitiative } from '../engine/round/draft.ts';
 import { gameNames, partNames } from '../words/game.ts';
 import type { GameTold, GameWords } from '../words/game.ts';
 import { partIn, partsTelling } from '../words/parts.ts';
@@ -72,6 +75,13 @@ export const play = playOf<GameState, GameWords, GameTold, PartsTold>(
       cause: (id) => {
         const { name, definition } = termOf(terms, id);
         return `${name}. ${definition}`;
+      },
+      next: (state) => {
+        const order = byInitiative(roundOf(state)).filter(
+          (player) => !seatOf(state, player).passed,
+        );
+        const at = order.indexOf(state.board.active);
+        return state.phase === 'action' ? (order[at + 1] ?? order[0]) : undefined;
       },
       Board: ({ state }) => <GameBoard state={state} words={words} names={parts} />,
     };

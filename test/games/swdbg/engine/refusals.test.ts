@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as cited from '../../../../src/games/swdbg/engine/cited-rules.ts';
-import { playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playGame, playTurns } from '../../../../src/games/swdbg/engine/game/index.ts';
+import { playRandomly } from './helpers.ts';
 import { playedGames, statesOf } from './random-play.ts';
 
 const HERE = import.meta.dirname;
@@ -17,19 +18,24 @@ const rows = readFileSync(join(HERE, 'refusals.tsv'), 'utf8')
     return { key: `${task}: ${choice}: ${rule}`, rule, why };
   });
 
+const TURNS = 24;
+
+/** Cards are told of in a whole game alone. */
+const told = [1, 2, 3].flatMap((seed) =>
+  playRandomly(playGame, null, seed, [seed, 5, 7], TURNS).moves.map(({ state }) => state),
+);
+
 /** Every refusal that some turns of random legal play come across. */
 const met = new Set(
-  playedGames(80)
-    .flatMap(statesOf)
-    .flatMap((state) => {
-      const prompt = playTurns.prompt(state);
-      if (prompt.kind !== 'decision') return [];
-      return prompt.options.flatMap((option) =>
-        option.allowed
-          ? []
-          : `${prompt.task}: ${option.choice.kind}: ${option.because.replace('swdbg.', '')}`,
-      );
-    }),
+  [...playedGames(80).flatMap(statesOf), ...told].flatMap((state) => {
+    const prompt = playTurns.prompt(state);
+    if (prompt.kind !== 'decision') return [];
+    return prompt.options.flatMap((option) =>
+      option.allowed
+        ? []
+        : `${prompt.task}: ${option.choice.kind}: ${option.because.replace('swdbg.', '')}`,
+    );
+  }),
 );
 
 const tests = readdirSync(HERE)

@@ -54,7 +54,10 @@ const listen = <State, Choice extends { readonly kind: string }>(
       if (option.allowed) continue;
       met.add(`${asked.task}: ${option.choice.kind}: ${option.because.replace('swlcg.', '')}`);
     }
-    const open = asked.options.filter(({ allowed }) => allowed);
+    // Whoever tells of cards all the time hardly plays.
+    const open = asked.options.filter(
+      ({ allowed, choice }) => allowed && (choice.kind !== 'tell' || seed % 3 === 0),
+    );
     const at = nextBelow(chance, open.length);
     chance = at.state;
     const picked = open[at.value];

@@ -1,7 +1,9 @@
+import type { DeedChoice } from '../../../../engine/deeds.ts';
 import type { CombatChoice } from '../combat/types.ts';
 import type { BaseChoice } from './base/choices.ts';
 import type { CaptiveChoice } from './captives/choices.ts';
 import type { CombatCardChoice } from './combat/choices.ts';
+import type { RebellionDeeds } from './deeds/kinds.ts';
 import type { ExploreChoice } from './explore/choices.ts';
 import type { FortuneChoice } from './fortune.ts';
 import type { MissionChoice } from './mission/choices.ts';
@@ -22,4 +24,5 @@ export type RebellionChoice =
   | BaseChoice
   | CaptiveChoice
   | FortuneChoice
-  | ExploreChoice;
+  | ExploreChoice
+  | DeedChoice<RebellionDeeds>;

@@ -1,7 +1,9 @@
+import type { DeedEvents } from '../../../../engine/deeds.ts';
 import type { GameEvent } from '../../../../engine/procedure.ts';
 import type { CombatEvent } from '../combat/types.ts';
 import type { BaseEventData } from './base/events.ts';
 import type { CaptiveEventData } from './captives/events.ts';
+import type { RebellionDeeds } from './deeds/kinds.ts';
 import type { ExploreEventData } from './explore/events.ts';
 import type { MissionEventData } from './mission/events.ts';
 import type { MovementEventData } from './movement/events.ts';
@@ -18,7 +20,8 @@ export type GameEventData = SharedEventData &
   MissionEventData &
   BaseEventData &
   CaptiveEventData &
-  ExploreEventData;
+  ExploreEventData &
+  DeedEvents<RebellionDeeds>;
 
 export type GameEventKind = keyof GameEventData;
 

@@ -1,6 +1,8 @@
+import type { DeedFrame } from '../../../../engine/deeds.ts';
 import type { BaseFrame } from './base/frames.ts';
 import type { CaptiveFrame } from './captives/frames.ts';
 import type { CombatFrame } from './combat/frames.ts';
+import type { RebellionDeeds } from './deeds/kinds.ts';
 import type { ExploreFrame } from './explore/frames.ts';
 import type { MissionFrame } from './mission/frames.ts';
 import type { MovementFrame } from './movement/frames.ts';
@@ -23,6 +25,7 @@ export type Frame =
   | MissionFrame
   | BaseFrame
   | CaptiveFrame
-  | ExploreFrame;
+  | ExploreFrame
+  | DeedFrame<RebellionDeeds>;
 
 export type FrameOf<At extends Frame['at']> = Extract<Frame, { readonly at: At }>;

@@ -6,6 +6,7 @@ import { drawCard } from './cards.ts';
 import { combatCheck } from './combat/check.ts';
 import type { combatHandlers } from './combat/embed.ts';
 import type { CombatFrame } from './combat/frames.ts';
+import { deedHandlers } from './deeds/deeds.ts';
 import { fortune, setDice } from './fortune.ts';
 import { exploreHandlers } from './explore/handlers.ts';
 import type { Frame } from './frames.ts';
@@ -32,6 +33,7 @@ export const HANDLERS = {
   ...baseHandlers,
   ...captiveHandlers,
   ...exploreHandlers,
+  ...deedHandlers,
 } satisfies Handlers<Exclude<Frame, CombatFrame>>;
 
 /** A task is named like the frame that asks; those of a combat keep the names they have there. */

@@ -1,4 +1,6 @@
+import { tellable } from './deeds/deeds.ts';
 import { procedureOf } from './machine.ts';
+import type { Incomplete } from './machine.ts';
 import { seatFor } from './query.ts';
 
 /** The ten steps of the setup, as far as they are not a matter of unpacking. */
@@ -80,4 +82,6 @@ export const mobilization = procedureOf('rebellion/mobilization', (_setup, state
 });
 
 /** From the box to the victory of one side. */
-export const wholeGame = procedureOf('rebellion/game', () => [{ at: 'setup' }, { at: 'rounds' }]);
+const playedWhole = procedureOf('rebellion/game', () => [{ at: 'setup' }, { at: 'rounds' }]);
+
+export const wholeGame: Incomplete = (late) => tellable(playedWhole(late));

@@ -24,7 +24,7 @@ import type { GameMessages } from '../game.ts';
 const DICE = ['кубик', 'кубика', 'кубиков'] as const;
 
 /** Kept apart from the questions for length alone. */
-export const events: GameMessages['events'] = {
+export const events: Omit<GameMessages['events'], 'told'> = {
   'card-drawn': ({ seat, pile, to: where, card }, names) => {
     const what = card === null ? CARD[pile] : `${CARD[pile]} ${quoted(names, card)}`;
     return where === 'hand'

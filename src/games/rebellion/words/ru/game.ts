@@ -28,6 +28,7 @@ import {
   units,
   wins,
 } from './game-phrases.ts';
+import { deeds } from './deeds.ts';
 import type { GameMessages } from '../game.ts';
 
 const DICE = ['кубик', 'кубика', 'кубиков'] as const;
@@ -55,10 +56,11 @@ const rollRemark = (
 
 export const ru: GameMessages = {
   sides: SEATS,
-  events,
+  events: { ...events, ...deeds.events },
   board,
 
   tasks: {
+    ...deeds.tasks,
     'draw-card': ({ pile, left }) =>
       left > 1 ? `Взять ${CARD[pile]} (ещё ${left})` : `Взять ${CARD[pile]}`,
     'reveal-probe': () => 'Раскрыть верхнюю карту зонда',
@@ -124,6 +126,7 @@ export const ru: GameMessages = {
   },
 
   choices: {
+    ...deeds.choices,
     'place-unit': ({ unit, place }, _, names) =>
       `${sentence(names.term(unit))}: ${to(names, place)}`,
     'hide-base': ({ system }, _, names) => names.place(system),

@@ -28,6 +28,7 @@ import {
   units,
   wins,
 } from './game-phrases.ts';
+import { deeds } from './deeds.ts';
 import type { GameMessages } from '../game.ts';
 
 const DICE = ['кубик', 'кубики', 'кубиків'] as const;
@@ -54,10 +55,11 @@ const rollRemark = (
 
 export const uk: GameMessages = {
   sides: SEATS,
-  events,
+  events: { ...events, ...deeds.events },
   board,
 
   tasks: {
+    ...deeds.tasks,
     'draw-card': ({ pile, left }) =>
       left > 1 ? `Узяти ${CARD[pile]} (ще ${left})` : `Узяти ${CARD[pile]}`,
     'reveal-probe': () => 'Відкрити верхню карту дроїдів-розвідників',
@@ -119,6 +121,7 @@ export const uk: GameMessages = {
   },
 
   choices: {
+    ...deeds.choices,
     'place-unit': ({ unit, place }, _, names) =>
       `${sentence(names.term(unit))}: ${to(names, place)}`,
     'hide-base': ({ system }, _, names) => names.place(system),

@@ -1,5 +1,7 @@
 import { cardOf } from '../cards.ts';
 import type { CardId } from '../cards.ts';
+import { otherSide } from '../sides.ts';
+import type { Side } from '../sides.ts';
 import { change, changeGalaxy, changePlayer, emit, offer, push } from './draft.ts';
 import type { Draft, Offer } from './draft.ts';
 import type { Shelf } from './choices.ts';
@@ -10,7 +12,7 @@ import type { SwdbgRule } from '../rule.ts';
 import { SLOTS } from './types.ts';
 import type { Slot, SwdbgState } from './types.ts';
 
-const PILOT: CardId = 'outer-rim-pilot';
+export const PILOT: CardId = 'outer-rim-pilot';
 
 const ENEMY = { empire: 'buying.rebel-cards', rebel: 'buying.empire-cards' } as const;
 
@@ -63,10 +65,26 @@ const leaveShelf = (draft: Draft, from: Shelf): readonly Frame[] => {
   return [{ at: 'refill', slot: from }];
 };
 
-const toOwnDiscard = (draft: Draft, card: CardId): void => {
-  const { active: side } = draft.state;
-  const { discard } = activePlayer(draft.state);
+const toOwnDiscard = (draft: Draft, card: CardId, side = draft.state.active): void => {
+  const { discard } = draft.state.players[side];
   changePlayer(draft, side, { discard: [...discard, card] });
+};
+
+export const shelved = ({ galaxy }: SwdbgState, shelf: Shelf): CardId | null =>
+  shelf === 'pilots' ? PILOT : galaxy.row[shelf];
+
+/** Why a card cannot be gained by this side, whatever gives it. */
+export const gainableBar = (state: SwdbgState, side: Side, shelf: Shelf): SwdbgRule | null => {
+  const card = shelved(state, shelf);
+  return card !== null && cardOf(card).faction === otherSide(side) ? ENEMY[side] : null;
+};
+
+/** A card is gained because another one says so. */
+export const takeGained = (draft: Draft, side: Side, from: Shelf): void => {
+  const card = shelved(draft.state, from);
+  if (card === null) return;
+  toOwnDiscard(draft, card, side);
+  push(draft, ...leaveShelf(draft, from));
 };
 
 const whenBought = (card: CardId): readonly Frame[] =>

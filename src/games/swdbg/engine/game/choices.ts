@@ -1,6 +1,8 @@
+import type { DeedChoice } from '../../../../engine/deeds.ts';
 import type { Drawn } from '../../../../engine/procedure.ts';
 import type { BaseId } from '../bases.ts';
 import type { CardId } from '../cards.ts';
+import type { SwdbgDeeds } from './deeds/kinds.ts';
 import type { EffectKind } from './effects.ts';
 import type { Slot, Target, Variant } from './types.ts';
 
@@ -8,6 +10,7 @@ import type { Slot, Target, Variant } from './types.ts';
 export type Shelf = Slot | 'pilots';
 
 export type SwdbgChoice =
+  | DeedChoice<SwdbgDeeds>
   | { readonly kind: 'variant'; readonly variant: Variant }
   | { readonly kind: 'goal'; readonly bases: number }
   | { readonly kind: 'neutral-rule'; readonly on: boolean }

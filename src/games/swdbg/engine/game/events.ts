@@ -1,7 +1,9 @@
+import type { DeedEvents } from '../../../../engine/deeds.ts';
 import type { GameEvent } from '../../../../engine/procedure.ts';
 import type { BaseId } from '../bases.ts';
 import type { CardId } from '../cards.ts';
 import type { Side } from '../sides.ts';
+import type { SwdbgDeeds } from './deeds/kinds.ts';
 import type { DrawReason } from './frames.ts';
 import type { Slot, Target, Variant } from './types.ts';
 
@@ -21,7 +23,7 @@ interface OfBase extends OfSide {
 
 export type GainSource = 'card' | 'ship' | 'force' | 'reward' | 'ability';
 
-export interface SwdbgEventData {
+export interface SwdbgEventData extends DeedEvents<SwdbgDeeds> {
   'factions-chosen': object;
   'variant-chosen': { variant: Variant };
   'goal-agreed': { bases: number };

@@ -3,6 +3,7 @@ import { when } from './ability.ts';
 import { act } from './act.ts';
 import { commit } from './aim.ts';
 import { damage } from './attack.ts';
+import { deedHandlers } from './deeds/deeds.ts';
 import { draw } from './draw.ts';
 import { amount, effects } from './effect.ts';
 import { effectTarget } from './effect-target.ts';
@@ -55,6 +56,7 @@ export const HANDLERS = {
   income,
   'clean-up': cleanUp,
   'turn-over': turnOver,
+  ...deedHandlers,
 } satisfies Handlers<Swdbg>;
 
 export type SwdbgTask = TaskIn<typeof HANDLERS>;

@@ -1,3 +1,4 @@
+import { tellable } from './deeds/deeds.ts';
 import { procedureOf } from './machine.ts';
 import type { Position } from './position.ts';
 import { beforeSetup, stateFrom, wholeGame } from './state-from.ts';
@@ -9,4 +10,4 @@ export const setUp = procedureOf<null>('swdbg/setup', beforeSetup);
 export const playTurns = procedureOf<Position>('swdbg/turn', stateFrom);
 
 /** From the box to victory. */
-export const playGame = procedureOf<null>('swdbg/game', wholeGame);
+export const playGame = tellable(procedureOf<null>('swdbg/game', wholeGame));

@@ -20,6 +20,7 @@ import {
   thingName,
   tokens,
 } from './phrases.ts';
+import { deeds } from './deeds.ts';
 import type { SwdbgMessages } from '../game.ts';
 
 export const ru: SwdbgMessages = {
@@ -33,6 +34,7 @@ export const ru: SwdbgMessages = {
   },
 
   events: {
+    ...deeds.events,
     'factions-chosen': () => 'Один игрок играет за Империю, другой — за повстанцев.',
     'variant-chosen': ({ variant }) =>
       ({
@@ -177,6 +179,7 @@ export const ru: SwdbgMessages = {
   },
 
   tasks: {
+    ...deeds.tasks,
     variant: () => 'Какой вариант игры берём?',
     goal: () => 'Сколько баз надо уничтожить для победы?',
     'neutral-rule': () => 'Играть ли по правилу «Сброс нейтральных карт»?',
@@ -206,6 +209,7 @@ export const ru: SwdbgMessages = {
   },
 
   choices: {
+    ...deeds.choices,
     variant: ({ variant }) =>
       ({
         standard: 'Обычная игра, 5 баз',

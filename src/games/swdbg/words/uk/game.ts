@@ -20,6 +20,7 @@ import {
   thingName,
   tokens,
 } from './phrases.ts';
+import { deeds } from './deeds.ts';
 import type { SwdbgMessages } from '../game.ts';
 
 export const uk: SwdbgMessages = {
@@ -33,6 +34,7 @@ export const uk: SwdbgMessages = {
   },
 
   events: {
+    ...deeds.events,
     'factions-chosen': () => 'Один гравець грає за Імперію, другий — за повстанців.',
     'variant-chosen': ({ variant }) =>
       ({
@@ -176,6 +178,7 @@ export const uk: SwdbgMessages = {
   },
 
   tasks: {
+    ...deeds.tasks,
     variant: () => 'Який варіант гри беремо?',
     goal: () => 'Скільки баз треба знищити для перемоги?',
     'neutral-rule': () => 'Чи грати за правилом «Скидання нейтральних карт»?',
@@ -205,6 +208,7 @@ export const uk: SwdbgMessages = {
   },
 
   choices: {
+    ...deeds.choices,
     variant: ({ variant }) =>
       ({
         standard: 'Звичайна гра, 5 баз',

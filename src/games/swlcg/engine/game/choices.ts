@@ -1,8 +1,11 @@
+import type { DeedChoice } from '../../../../engine/deeds.ts';
 import type { StarterDeck } from '../objective-sets.ts';
 import type { Side } from '../sides.ts';
+import type { SwlcgDeeds } from './deeds/kinds.ts';
 import type { Effect, IconType } from './frames.ts';
 
 export type Choice =
+  | DeedChoice<SwlcgDeeds>
   | { readonly kind: 'agree'; readonly dark: 'first' | 'second' }
   | { readonly kind: 'lots' }
   | { readonly kind: 'starter'; readonly deck: StarterDeck }

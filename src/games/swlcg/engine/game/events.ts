@@ -1,6 +1,8 @@
+import type { DeedEvents } from '../../../../engine/deeds.ts';
 import type { GameEvent as CoreEvent } from '../../../../engine/procedure.ts';
 import type { StarterDeck } from '../objective-sets.ts';
 import type { Side } from '../sides.ts';
+import type { SwlcgDeeds } from './deeds/kinds.ts';
 import type { IconType, Part, Source } from './frames.ts';
 import type { Winner } from './types.ts';
 
@@ -15,7 +17,7 @@ interface Put extends OfPiece {
   readonly source: Source;
 }
 
-export interface EventData {
+export interface EventData extends DeedEvents<SwlcgDeeds> {
   began: OfSide & { readonly part: Part };
   'sides-chosen': { dark: 'first' | 'second'; lot: boolean };
   'force-cards-taken': object;

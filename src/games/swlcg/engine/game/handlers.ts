@@ -1,6 +1,7 @@
 import type { Handlers, TaskIn } from '../../../../engine/kernel.ts';
 import { deflect, protect, save, shield } from './damage.ts';
 import { began } from './began.ts';
+import { deedHandlers } from './deeds/deeds.ts';
 import type { Swlcg } from './draft.ts';
 import { edge, edgeCount, edgePlace, edgeReveal, fate, fateTarget, fateTie } from './edge.ts';
 import { cancel, captureAt, discardEvent, effect, effectTarget, rescueDraw } from './effect.ts';
@@ -116,6 +117,7 @@ export const HANDLERS = {
   force,
   struggle,
   'discard-event': discardEvent,
+  ...deedHandlers,
 } satisfies Handlers<Swlcg>;
 
 export type Task = TaskIn<typeof HANDLERS>;

@@ -1,6 +1,9 @@
+import { tellable } from './deeds/deeds.ts';
 import { procedureFrom } from './machine.ts';
 import type { GameProcedure, Opening } from './machine.ts';
 import type { GameSetup } from './types.ts';
+
+const WHOLE = 'swlcg/game';
 
 const OPENINGS: Readonly<Record<string, (setup: GameSetup) => Opening>> = {
   'swlcg/setup': () => ({
@@ -8,7 +11,7 @@ const OPENINGS: Readonly<Record<string, (setup: GameSetup) => Opening>> = {
     phase: 'setup',
   }),
   // From the box to victory; the dark side has the first turn.
-  'swlcg/game': ({ phases }) => ({
+  [WHOLE]: ({ phases }) => ({
     frames: [
       { at: 'began', part: 'setup' },
       { at: 'sides' },
@@ -46,7 +49,10 @@ const OPENINGS: Readonly<Record<string, (setup: GameSetup) => Opening>> = {
 
 /** The procedures of the game at the table; the deck check and the tracker are their own. */
 export const GAME_PROCEDURES: Readonly<Record<string, GameProcedure>> = Object.fromEntries(
-  Object.entries(OPENINGS).map(([id, open]) => [id, procedureFrom(id, open)]),
+  Object.entries(OPENINGS).map(([id, open]) => {
+    const procedure = procedureFrom(id, open);
+    return [id, id === WHOLE ? tellable(procedure) : procedure];
+  }),
 );
 
 export const gameProcedure = (id: string): GameProcedure => {

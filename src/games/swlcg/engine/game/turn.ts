@@ -8,7 +8,7 @@ import type { Asking, Draft, Passing } from './draft.ts';
 import { windowOf } from './engagement.ts';
 import { inPlay, inZone, isReady, objectivesOf, pieceOf } from './query.ts';
 import type { RuleName } from '../rule.ts';
-import type { Frame, GameState, TurnPhase } from './types.ts';
+import type { Frame, FrameOf, GameState, TurnPhase } from './types.ts';
 
 const PHASE: Readonly<Record<TurnPhase, readonly Frame[]>> = {
   balance: [{ at: 'balance' }],
@@ -322,27 +322,27 @@ export const drawDown: Asking<'draw-down'> = {
   },
 };
 
+const whyDrawn = ({ phase }: GameState, { because }: FrameOf<'draw-card'>): RuleName =>
+  because ?? (phase === 'setup' ? 'setup.hand' : 'draw-phase.reserve');
+
 export const drawCard: Asking<'draw-card'> = {
-  ask(state, { side }) {
+  ask(state, frame) {
+    const { side } = frame;
     return {
       by: side,
-      rules: [state.phase === 'setup' ? 'setup.hand' : 'draw-phase.reserve', 'setup.draw-from'],
+      rules: [whyDrawn(state, frame), 'setup.draw-from'],
       draws: [{ of: 'command-deck', faces: facesOf(state.decks[side].command) }],
     };
   },
 
-  drawn(draft, { side }, [result = '']) {
+  drawn(draft, frame, [result = '']) {
     done(draft);
-    const { decks, phase } = draft.state;
+    const { side } = frame;
+    const { decks } = draft.state;
     const { card, rest } = takeFrom(decks[side].command, result);
     change(draft, { decks: { ...decks, [side]: { ...decks[side], command: rest } } });
     const { id } = enterPiece(draft, side, card, 'hand');
-    emit(
-      draft,
-      'card-drawn',
-      { side, piece: id },
-      phase === 'setup' ? 'setup.hand' : 'draw-phase.reserve',
-    );
+    emit(draft, 'card-drawn', { side, piece: id }, whyDrawn(draft.state, frame));
   },
 };
 

@@ -3,6 +3,7 @@ import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { GameMessages } from '../game.ts';
 import { board, FACTION, ICON, PHASE, WHO } from './game-phrases.ts';
+import { deeds } from './deeds.ts';
 
 const { count } = grammarOf('ru');
 const tokens = (number: number) => count(number, ['жетон', 'жетона', 'жетонов']);
@@ -36,6 +37,7 @@ export const ru: GameMessages = {
   lots: { first: 'первый игрок', second: 'второй игрок' },
 
   events: {
+    ...deeds.events,
     began: ({ side, part }) =>
       ({
         setup: 'Стол пуст, подготовка начинается.',
@@ -217,6 +219,7 @@ export const ru: GameMessages = {
   },
 
   tasks: {
+    ...deeds.tasks,
     sides: () => 'Кто за какую сторону играет?',
     lot: () => 'Жребий: кому играть за тёмную сторону?',
     starter: () => 'Какую готовую колоду взять?',
@@ -276,6 +279,7 @@ export const ru: GameMessages = {
   },
 
   choices: {
+    ...deeds.choices,
     agree: ({ dark }) =>
       dark === 'first' ? 'Тёмная сторона у первого игрока' : 'Тёмная сторона у второго игрока',
     lots: () => 'Бросить жребий',

@@ -3,6 +3,7 @@ import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { GameMessages } from '../game.ts';
 import { board, FACTION, ICON, LOW, PHASE, WHO } from './game-phrases.ts';
+import { deeds } from './deeds.ts';
 
 const { count } = grammarOf('uk');
 const tokens = (number: number) => count(number, ['жетон', 'жетони', 'жетонів']);
@@ -40,6 +41,7 @@ export const uk: GameMessages = {
   lots: { first: 'перший гравець', second: 'другий гравець' },
 
   events: {
+    ...deeds.events,
     began: ({ side, part }) =>
       ({
         setup: 'Стіл порожній, приготування починаються.',
@@ -222,6 +224,7 @@ export const uk: GameMessages = {
   },
 
   tasks: {
+    ...deeds.tasks,
     sides: () => 'Хто за яку сторону грає?',
     lot: () => 'Жереб: кому грати за темну сторону?',
     starter: () => 'Яку стартову колоду взяти?',
@@ -282,6 +285,7 @@ export const uk: GameMessages = {
   },
 
   choices: {
+    ...deeds.choices,
     agree: ({ dark }) =>
       dark === 'first' ? 'Темна сторона у першого гравця' : 'Темна сторона у другого гравця',
     lots: () => 'Кинути жереб',

@@ -69,6 +69,8 @@ describe('a link marked as one side’s', () => {
       const shown = [
         ...piles['rebel-missions'].discard,
         ...missions.filter(({ revealed }) => revealed).map(({ card }) => card),
+        // A ring bears the name of the card that attached it, and is seen by all.
+        ...Object.values(state.leaders).map(({ ring }) => ring),
       ];
       const secret = [
         ...piles['rebel-missions'].hand,

@@ -7,5 +7,5 @@ export const duel: Game = {
   procedures: async () => (await import('./procedures.ts')).duelProcedures,
   tables: async () => (await import('./tables/index.ts')).duelTables,
   helper: async () => (await import('./helper/parts.ts')).helperParts,
-  party: async () => (await import('./party.ts')).beginnings,
+  party: () => import('./party.ts'),
 };

@@ -75,7 +75,7 @@ export const drawMissions = (draft: Draft): void => {
   });
 };
 
-const discardBar = (card: MissionId): GameRule | null =>
+export const discardBar = (card: MissionId): GameRule | null =>
   missionOf(card).kind === 'starting' ? 'refresh-phase.starting-missions' : null;
 
 export const handLimit: Asking<FrameOf<'hand-limit'>> = {
@@ -109,7 +109,7 @@ export const handLimit: Asking<FrameOf<'hand-limit'>> = {
 };
 
 /** Projects have a discard pile of their own. */
-const discardMission = (draft: Draft, side: Side, card: MissionId): void => {
+export const discardMission = (draft: Draft, side: Side, card: MissionId): void => {
   const pile = missionOf(card).kind === 'project' ? 'projects' : missionPile(side);
   changePile(draft, pile, { discard: [...pileOf(draft.state, pile).discard, card] });
 };

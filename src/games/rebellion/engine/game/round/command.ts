@@ -29,7 +29,10 @@ export const beginCommand = (draft: Draft): void => {
 };
 
 /** In turn, without those who passed; the same seat again when it is the only one left. */
-const seatAfter = ({ order, passed }: RebellionState, last: Seat | null): Seat | undefined => {
+export const seatAfter = (
+  { order, passed }: RebellionState,
+  last: Seat | null,
+): Seat | undefined => {
   const from = last === null ? 0 : order.indexOf(last) + 1;
   return [...order.slice(from), ...order.slice(0, from)].find((seat) => !passed.includes(seat));
 };

@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { DEEDS } from '../../../../src/games/swlcg/engine/game/deeds/kinds.ts';
+import { gameProcedure } from '../../../../src/games/swlcg/engine/game/procedures.ts';
+import { freeForceCards } from '../../../../src/games/swlcg/engine/game/query.ts';
+import type { GameState } from '../../../../src/games/swlcg/engine/game/types.ts';
+import { tells } from '../../../support/deeds.ts';
+import { setupOf } from './helpers.ts';
+import { brokenLaws } from './laws.ts';
+
+const broken = (state: GameState): readonly string[] => {
+  const { pieces } = state;
+  return [
+    ...brokenLaws(state),
+    ...(new Set(pieces.map(({ id }) => id)).size === pieces.length ? [] : ['one id for two']),
+    ...(pieces.every(({ damage, focus, shields }) => damage >= 0 && focus >= 0 && shields >= 0)
+      ? []
+      : ['tokens']),
+    ...(freeForceCards(state, 'light') >= 0 && freeForceCards(state, 'dark') >= 0
+      ? []
+      : ['force cards']),
+  ];
+};
+
+const game = gameProcedure('swlcg/game');
+const begin = () => game.begin(setupOf({ turns: { light: 0, dark: 0 } })).state;
+
+describe('deeds that a reader tells', () => tells(game, begin, DEEDS, broken));
