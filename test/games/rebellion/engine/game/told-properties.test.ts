@@ -10,6 +10,7 @@ import type {
   RebellionState,
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { hasUnits, supplyOf } from '../../../../../src/games/rebellion/engine/game/query.ts';
+import { LEADER_IDS } from '../../../../../src/games/rebellion/engine/leaders.ts';
 import { SYSTEM_IDS, systemOf } from '../../../../../src/games/rebellion/engine/systems.ts';
 import { positionOf } from './helpers.ts';
 import { playRandomly } from './random-play.ts';
@@ -169,6 +170,31 @@ const untold = ({ prompt, answer, events }: Moment): readonly string[] => {
     : [];
 };
 
+const MARKS = ['loyalty', 'subjugated', 'sabotage', 'destroyed'] as const;
+
+const names = (value: unknown, id: string): boolean =>
+  value === id ||
+  (typeof value === 'object' &&
+    value !== null &&
+    (id in value || Object.values(value).some((part) => names(part, id))));
+
+/** Markers that come or go, and cards that leave a hand, without an event that names them. */
+const unnamed = ({ before, state, events }: Moment): readonly string[] => {
+  const isNamed = (id: string): boolean => events.some(({ data }) => names(data, id));
+  const systems = SYSTEM_IDS.flatMap((id) =>
+    MARKS.filter((mark) => before.systems[id][mark] !== state.systems[id][mark])
+      .filter(() => !isNamed(id))
+      .map((mark) => `${mark} after ${events.map(({ kind }) => kind).join()}`),
+  );
+  const rings = LEADER_IDS.filter(
+    (id) => state.leaders[id].ring !== before.leaders[id].ring && !isNamed(id),
+  ).map(() => `ring after ${events.map(({ kind }) => kind).join()}`);
+  const moved = (['time', 'reputation'] as const)
+    .filter((mark) => before[mark] !== state[mark])
+    .filter((mark) => !events.some(({ kind }) => kind.startsWith(mark)));
+  return before.phase === 'setup' ? [] : [...systems, ...rings, ...moved];
+};
+
 /** Questions of four players that leave out why this partner is asked. */
 const unexplained = (prompt: Moment['prompt']): readonly string[] => {
   if (prompt.kind === 'over') return [];
@@ -260,6 +286,7 @@ describe('what is told and asked', () => {
         moments.flatMap(({ players, prompt }) => (players === 4 ? unexplained(prompt) : [])),
       ),
       ...new Set(moments.flatMap(untold)),
+      ...new Set(moments.flatMap(unnamed)),
       // Of captives while there is one, of the base to the Rebels.
       ...wrongly(isOfCaptives, ({ states }) => states.some(hasCaptive)),
       ...wrongly(isOfBase, ({ by }) => !by.startsWith('empire')),
