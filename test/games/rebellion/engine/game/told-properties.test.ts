@@ -195,6 +195,24 @@ const unnamed = ({ before, state, events }: Moment): readonly string[] => {
   return before.phase === 'setup' ? [] : [...systems, ...rings, ...moved];
 };
 
+const fightIn = ({ agenda }: RebellionState) =>
+  agenda.flatMap((frame) => (frame.at === 'combat' ? [frame.combat] : [])).at(-1);
+
+/** Whoever could have blocked, or added a leader, and did nothing is told of; others are not. */
+const undeclined = ({ before, prompt, answer, events }: Moment): readonly string[] => {
+  if (prompt.kind !== 'decision') return [];
+  const told = (wanted: string): boolean => events.some(({ kind }) => kind === wanted);
+  const fight = fightIn(before);
+  if (answer.kind === 'end-block') {
+    const blocked = fight?.attack?.blocked === true;
+    return told('block-declined') === blocked ? ['a block is declined after a block'] : [];
+  }
+  if (answer.kind !== 'no-leader') return [];
+  const stage = fight?.agenda.at(-1);
+  const added = stage?.at === 'add-leader' && stage.added;
+  return told('leader-declined') === added ? ['a leader is declined after one came'] : [];
+};
+
 /** Questions of four players that leave out why this partner is asked. */
 const unexplained = (prompt: Moment['prompt']): readonly string[] => {
   if (prompt.kind === 'over') return [];
@@ -287,6 +305,15 @@ describe('what is told and asked', () => {
       ),
       ...new Set(moments.flatMap(untold)),
       ...new Set(moments.flatMap(unnamed)),
+      ...new Set(moments.flatMap(undeclined)),
+      ...wrongly(
+        (rule) => rule === 'deployment.base-system',
+        ({ states }) => states.some(({ base }) => !base.revealed),
+      ),
+      ...wrongly(
+        (rule) => rule === 'deployment.base-revealed' || rule === 'rebel-base.space-closed',
+        ({ states }) => states.some(({ base }) => base.revealed),
+      ),
       // Of captives while there is one, of the base to the Rebels.
       ...wrongly(isOfCaptives, ({ states }) => states.some(hasCaptive)),
       ...wrongly(isOfBase, ({ by }) => !by.startsWith('empire')),
@@ -319,7 +346,48 @@ describe('cards', () => {
   });
 });
 
+/** What each setup does, and how often: a step for each paragraph of the booklets. */
+const SETUP: Readonly<Record<string, number>> = {
+  'setup-began': 1,
+  'leaders-ready': 2,
+  'markers-placed': 1,
+  'objectives-stacked': 1,
+  'actions-shuffled': 2,
+  'tactics-shuffled': 1,
+  'missions-sorted': 2,
+  // An objective, and two missions for each side.
+  'card-drawn': 5,
+  'probes-boxed': 1,
+  'base-hidden': 1,
+  'probes-shuffled': 1,
+  'hand-ready': 2,
+  'setup-done': 1,
+};
+
 describe('the setup', () => {
+  it.each([
+    ['first', { ...SETUP, 'action-dealt': 0, 'actions-boxed': 0 }],
+    // Two starting actions for each side, of four.
+    ['advanced', { ...SETUP, 'action-dealt': 4, 'actions-boxed': 2 }],
+  ])('of the %s game does every step once, and says so', (variant, steps) => {
+    const start = positionOf({ phase: 'setup', variant, players: 2 });
+    const told: RebellionEvent[] = [...wholeGame.begin(start).events];
+    playRandomly(wholeGame, start, 1, ({ before, events }) => {
+      if (before.phase === 'setup') told.push(...events);
+    });
+    const counts = Object.keys(steps).map((step) => [
+      step,
+      told.filter(({ kind }) => kind === step).length,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual(steps);
+    for (const event of told) {
+      if (event.kind !== 'actions-shuffled') continue;
+      const isFirst = variant === 'first';
+      expect(event.data.boxed > 0).toBe(isFirst);
+      expect(event.rules.map(short).includes('first-game.no-starting-actions')).toBe(isFirst);
+    }
+  });
+
   it('is a phase of its own until the first round begins', () => {
     for (const table of TABLES) {
       const met: string[] = [];
