@@ -257,6 +257,32 @@ describe('an invasion', () => {
   });
 
   by(
+    'invasion.ground-combat-order',
+    'asks for the first of two fights, the last is no choice',
+    () => {
+      const planets = ['lodor', 'other'].map((id) => ({ id, resources: 1, influence: 1 }));
+      const setup = {
+        systems: [{ id: 's', at: [0, 0], planets }],
+        players: { red: {}, blue: { planets: ['lodor', 'other'] } },
+        units: {
+          s: { red: { carrier: 1, infantry: 2 } },
+          lodor: { blue: { infantry: 1 } },
+          other: { blue: { infantry: 1 } },
+        },
+      };
+      const landed = [
+        { kind: 'land', planet: 'lodor' },
+        { kind: 'land', planet: 'other' },
+      ] as const;
+      expect(asks(invade(setup, ...landed))).toBe('red: order');
+      const first = [{ kind: 'planet', planet: 'other' }, dice(8), dice(1)] as const;
+      const ran = invade(setup, ...landed, ...first);
+      expect(eventsOf(ran, 'ground-round').map(({ planet }) => planet)).toEqual(['other', 'lodor']);
+      expect(asks(ran)).toBe('red: roll');
+    },
+  );
+
+  by(
     'exhausted-card.for-ability',
     'exhausts the grid for good, and a second planet goes without',
     () => {

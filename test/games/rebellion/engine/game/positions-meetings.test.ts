@@ -324,6 +324,28 @@ describe('fighting', () => {
     expect(dice(fight({ units }))).toBe(5);
   });
 
+  by(
+    'objective-cards.team-general',
+    'lets the general of four players decide about the plans',
+    () => {
+      const units = { 'death-star': 1, 'tie-fighter': 1, 'y-wing': 1, 'x-wing': 1 };
+      const start = {
+        players: 4,
+        piles: { objectives: { hand: ['death-star-plans', 'death-star-plans'] } },
+      };
+      const begun = fight({ units }, start);
+      const first = dice(begun);
+      const second = dice(fight({ units }, start, blanks(first), END));
+      const ran = fight({ units }, start, blanks(first), END, blanks(second), END);
+      expect(asks(ran)).toBe('rebel-general: plans');
+      const { prompt } = ran;
+      expect(prompt.kind === 'over' ? [] : prompt.rules).toContain(
+        no('objective-cards.team-general'),
+      );
+      expect(prompt.kind === 'over' ? [] : prompt.rules).not.toContain(no('combat.team-space'));
+    },
+  );
+
   by('combat.start', 'is none where ships meet ground units only', () => {
     const units = { 'star-destroyer': 1, 'rebel-trooper': 1 };
     expect(asks(fight({ units }))).toBe('over');

@@ -5,8 +5,12 @@ import {
   viewFor,
   wholeGame,
 } from '../../../../../src/games/rebellion/engine/game/index.ts';
-import type { RebellionState } from '../../../../../src/games/rebellion/engine/game/index.ts';
+import type {
+  RebellionEvent,
+  RebellionState,
+} from '../../../../../src/games/rebellion/engine/game/index.ts';
 import { hasUnits, supplyOf } from '../../../../../src/games/rebellion/engine/game/query.ts';
+import { LEADER_IDS } from '../../../../../src/games/rebellion/engine/leaders.ts';
 import { SYSTEM_IDS, systemOf } from '../../../../../src/games/rebellion/engine/systems.ts';
 import { positionOf } from './helpers.ts';
 import { playRandomly } from './random-play.ts';
@@ -87,18 +91,137 @@ const wronglyIn =
     ),
   ];
 
-/** Rules of the game of three and four that speak of one question only. */
+/** Of a game for four: which rule says who answers a question, there and nowhere else. */
 const TEAM_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
-  'combat.team-draw': ['draw-tactic'],
-  'combat.team-highest': ['draw-tactic'],
-  'combat.team-retreat': ['retreat'],
-  'combat.team-order': ['add-leader'],
-  'missions.team-one-rolls': ['mission-roll'],
-  'deployment.team-admiral': ['deploy'],
-  'refresh-phase.team-deploy': ['deploy'],
-  'building.team-admiral': ['build-unit', 'free-unit'],
-  'recruiting.team-admirals': ['recruit'],
-  'setup.team-base': ['hide-base'],
+  'assign-leader': ['assignment-phase.team-limit'],
+  'assign-mission': ['assignment-phase.team-both', 'assignment-phase.team-general'],
+  'add-leader': ['combat.team-order'],
+  'build-unit': ['building.team-admiral', 'refresh-phase.team-build'],
+  'command-turn': ['command-phase.team-turn', 'team-game.turn'],
+  deploy: ['deployment.team-admiral', 'refresh-phase.team-deploy'],
+  'draw-tactic': ['combat.team-draw', 'combat.team-highest'],
+  'hand-limit': ['refresh-phase.team-missions'],
+  'hide-base': ['setup.team-base'],
+  'keep-project': ['projects.team-general'],
+  'mission-place': ['missions.team-decides'],
+  oppose: ['missions.team-one-sends'],
+  plans: ['objective-cards.team-general'],
+  recruit: ['recruiting.team-admirals', 'refresh-phase.team-recruit'],
+};
+/** A retreat is one decision: whether, and with whom. */
+const RETREATS = ['retreat', 'load'];
+
+/** Whoever plays objectives decides about the plans among them. */
+const OBJECTIVES = ['refresh-objective', 'combat-objective'];
+
+/** What somebody does at a question, and what tells of it. */
+const TELLS: Readonly<Record<string, RebellionEvent['kind']>> = {
+  'reveal-probe: drawn': 'probe-revealed',
+  'draw-card: drawn': 'card-drawn',
+  'place-units: place-unit': 'units-placed',
+  'starting-action: drawn': 'action-dealt',
+  'hide-base: hide-base': 'base-hidden',
+  'assign-mission: assign-mission': 'mission-assigned',
+  'assign-mission: play-action': 'action-played',
+  'assign-mission: end-assignment': 'assignment-ended',
+  'assign-leader: assign-leader': 'leader-assigned',
+  'command-turn: reveal-mission': 'mission-revealed',
+  'command-turn: reveal-base': 'base-revealed',
+  'command-turn: pass': 'passed',
+  'activation-place: activate-place': 'place-activated',
+  'move-units: move-unit': 'unit-moved',
+  'move-units: move-captive': 'captive-moved',
+  'move-units: end-movement': 'movement-ended',
+  'mission-place: name-place': 'mission-placed',
+  'mission-place: name-target': 'mission-placed',
+  'oppose: oppose': 'mission-opposed-by',
+  'roll-mission: drawn': 'mission-rolled',
+  'order-objectives: keep-on-top': 'objectives-ordered',
+  'keep-project: keep-project': 'project-put-under',
+  'refresh-objective: play-objective': 'objective-played',
+  'combat-objective: play-objective': 'objective-played',
+  'hand-limit: discard-mission': 'mission-discarded',
+  'recruit: recruit': 'recruit-chosen',
+  'build-unit: build-nothing': 'nothing-built',
+  'free-unit: free-unit': 'units-lost',
+  'deploy: deploy': 'unit-deployed',
+  'deploy: end-deployment': 'units-put-back',
+  'mobilization: seek-base': 'mobilization-began',
+  'new-base: new-base': 'base-moved',
+  'draw-tactic: drawn': 'tactic-drawn',
+  'add-leader: add-leader': 'leader-added',
+  'roll: drawn': 'dice-rolled',
+  'act: end-actions': 'actions-ended',
+  'act: draw-card': 'die-spent',
+  'act: play': 'card-played',
+  'assign-die: assign': 'damage-assigned',
+  'assign-die: skip-die': 'die-unassigned',
+  'block: block': 'card-played',
+  'block-damage: block-damage': 'damage-blocked',
+  'retreat: stay': 'retreat-declined',
+};
+
+const untold = ({ prompt, answer, events }: Moment): readonly string[] => {
+  if (prompt.kind === 'over') return [];
+  const key = `${prompt.task}: ${answer.kind}`;
+  const telling = TELLS[key];
+  return telling !== undefined && !events.some(({ kind }) => kind === telling)
+    ? [`${key} is not told`]
+    : [];
+};
+
+const MARKS = ['loyalty', 'subjugated', 'sabotage', 'destroyed'] as const;
+
+const names = (value: unknown, id: string): boolean =>
+  value === id ||
+  (typeof value === 'object' &&
+    value !== null &&
+    (id in value || Object.values(value).some((part) => names(part, id))));
+
+/** Markers that come or go, and cards that leave a hand, without an event that names them. */
+const unnamed = ({ before, state, events }: Moment): readonly string[] => {
+  const isNamed = (id: string): boolean => events.some(({ data }) => names(data, id));
+  const systems = SYSTEM_IDS.flatMap((id) =>
+    MARKS.filter((mark) => before.systems[id][mark] !== state.systems[id][mark])
+      .filter(() => !isNamed(id))
+      .map((mark) => `${mark} after ${events.map(({ kind }) => kind).join()}`),
+  );
+  const rings = LEADER_IDS.filter(
+    (id) => state.leaders[id].ring !== before.leaders[id].ring && !isNamed(id),
+  ).map(() => `ring after ${events.map(({ kind }) => kind).join()}`);
+  const moved = (['time', 'reputation'] as const)
+    .filter((mark) => before[mark] !== state[mark])
+    .filter((mark) => !events.some(({ kind }) => kind.startsWith(mark)));
+  return before.phase === 'setup' ? [] : [...systems, ...rings, ...moved];
+};
+
+const fightIn = ({ agenda }: RebellionState) =>
+  agenda.flatMap((frame) => (frame.at === 'combat' ? [frame.combat] : [])).at(-1);
+
+/** Whoever could have blocked, or added a leader, and did nothing is told of; others are not. */
+const undeclined = ({ before, prompt, answer, events }: Moment): readonly string[] => {
+  if (prompt.kind !== 'decision') return [];
+  const told = (wanted: string): boolean => events.some(({ kind }) => kind === wanted);
+  const fight = fightIn(before);
+  if (answer.kind === 'end-block') {
+    const blocked = fight?.attack?.blocked === true;
+    return told('block-declined') === blocked ? ['a block is declined after a block'] : [];
+  }
+  if (answer.kind !== 'no-leader') return [];
+  const stage = fight?.agenda.at(-1);
+  const added = stage?.at === 'add-leader' && stage.added;
+  return told('leader-declined') === added ? ['a leader is declined after one came'] : [];
+};
+
+/** Questions of four players that leave out why this partner is asked. */
+const unexplained = (prompt: Moment['prompt']): readonly string[] => {
+  if (prompt.kind === 'over') return [];
+  const rules = prompt.rules.map(short);
+  const due = [
+    ...(TEAM_QUESTIONS[prompt.task] ?? []),
+    ...(RETREATS.includes(prompt.task) ? ['combat.team-retreat'] : []),
+  ];
+  return due.filter((rule) => !rules.includes(rule)).map((rule) => `${prompt.task}: no ${rule}`);
 };
 
 const isOfTeams = (rule: string): boolean => /^team-game\.|\.team-|three-players/.test(rule);
@@ -158,7 +281,7 @@ const wrongUnits = ({ events, state }: Moment): readonly string[] =>
 
 describe('what is told and asked', () => {
   it('cites no rule where it is not true', () => {
-    const moments = played(1, 2);
+    const moments = played(1, 2, 3);
     const said = moments.flatMap((moment) => saidIn(moment.players, moment));
     const questions = new Set<string>(
       moments.flatMap(({ prompt }) => (prompt.kind === 'over' ? [] : [prompt.task])),
@@ -167,9 +290,29 @@ describe('what is told and asked', () => {
     expect([
       // Of teams at a table of teams only, and of one question there.
       ...wrongly(isOfTeams, ({ players }) => players > 2),
+      ...Object.entries(TEAM_QUESTIONS).flatMap(([task, own]) =>
+        wrongly(
+          (rule) => own.includes(rule),
+          ({ name }) => !questions.has(name) || name === task || OBJECTIVES.includes(name),
+        ),
+      ),
       ...wrongly(
-        (rule) => rule in TEAM_QUESTIONS,
-        ({ name }, rule) => !questions.has(name) || TEAM_QUESTIONS[rule]?.includes(name) === true,
+        (rule) => rule === 'combat.team-retreat',
+        ({ name }) => !questions.has(name) || RETREATS.includes(name),
+      ),
+      ...new Set(
+        moments.flatMap(({ players, prompt }) => (players === 4 ? unexplained(prompt) : [])),
+      ),
+      ...new Set(moments.flatMap(untold)),
+      ...new Set(moments.flatMap(unnamed)),
+      ...new Set(moments.flatMap(undeclined)),
+      ...wrongly(
+        (rule) => rule === 'deployment.base-system',
+        ({ states }) => states.some(({ base }) => !base.revealed),
+      ),
+      ...wrongly(
+        (rule) => rule === 'deployment.base-revealed' || rule === 'rebel-base.space-closed',
+        ({ states }) => states.some(({ base }) => base.revealed),
       ),
       // Of captives while there is one, of the base to the Rebels.
       ...wrongly(isOfCaptives, ({ states }) => states.some(hasCaptive)),
@@ -203,7 +346,48 @@ describe('cards', () => {
   });
 });
 
+/** What each setup does, and how often: a step for each paragraph of the booklets. */
+const SETUP: Readonly<Record<string, number>> = {
+  'setup-began': 1,
+  'leaders-ready': 2,
+  'markers-placed': 1,
+  'objectives-stacked': 1,
+  'actions-shuffled': 2,
+  'tactics-shuffled': 1,
+  'missions-sorted': 2,
+  // An objective, and two missions for each side.
+  'card-drawn': 5,
+  'probes-boxed': 1,
+  'base-hidden': 1,
+  'probes-shuffled': 1,
+  'hand-ready': 2,
+  'setup-done': 1,
+};
+
 describe('the setup', () => {
+  it.each([
+    ['first', { ...SETUP, 'action-dealt': 0, 'actions-boxed': 0 }],
+    // Two starting actions for each side, of four.
+    ['advanced', { ...SETUP, 'action-dealt': 4, 'actions-boxed': 2 }],
+  ])('of the %s game does every step once, and says so', (variant, steps) => {
+    const start = positionOf({ phase: 'setup', variant, players: 2 });
+    const told: RebellionEvent[] = [...wholeGame.begin(start).events];
+    playRandomly(wholeGame, start, 1, ({ before, events }) => {
+      if (before.phase === 'setup') told.push(...events);
+    });
+    const counts = Object.keys(steps).map((step) => [
+      step,
+      told.filter(({ kind }) => kind === step).length,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual(steps);
+    for (const event of told) {
+      if (event.kind !== 'actions-shuffled') continue;
+      const isFirst = variant === 'first';
+      expect(event.data.boxed > 0).toBe(isFirst);
+      expect(event.rules.map(short).includes('first-game.no-starting-actions')).toBe(isFirst);
+    }
+  });
+
   it('is a phase of its own until the first round begins', () => {
     for (const table of TABLES) {
       const met: string[] = [];

@@ -238,6 +238,22 @@ describe('Diplomacy', () => {
   );
 
   by(
+    'diplomacy-strategy-card.primary',
+    'needs no question where one system is all there is',
+    () => {
+      const start = table({
+        red: { planets: ['jord'] },
+        seats: { ...quiet, red: { cards: [2], secretHand: 0 } },
+      });
+      const ran = run(start, play(2));
+      expect(told(ran, 'system-guarded')).toEqual([{ player: 'red', system: '1' }]);
+      expect(tokensOf(ran.state, 'blue')).toEqual(['1']);
+      expect(tokensOf(ran.state, 'yellow')).toEqual(['1']);
+      expect(tokensOf(ran.state, 'red')).toEqual([]);
+    },
+  );
+
+  by(
     'diplomacy-strategy-card.secondary',
     'is nothing for who has no token in the strategy pool',
     () => {

@@ -60,7 +60,8 @@ const seatRules = (
     adding && state.passed.includes(by) ? ['combat.leader-after-pass'] : [];
   if (seatsOf(state, sideOf(by)).length < 2) return passed;
   if (adding) return [...passed, 'combat.team-order'];
-  if (task === 'retreat') return ['combat.team-retreat'];
+  if (task === 'retreat' || task === 'load') return ['combat.team-retreat'];
+  if (task === 'plans') return ['objective-cards.team-general'];
   if (task === 'draw-tactic') return ['combat.team-draw', 'combat.team-highest'];
   return [theatreOf(frame) === 'ground' ? 'combat.team-ground' : 'combat.team-space'];
 };
