@@ -161,6 +161,10 @@ function namesOf(value: Value, name: Named): readonly string[] {
 const termsOf = (value: Value): readonly string[] =>
   namesOf(value, (part) => ('term' in part ? part.term : undefined));
 
+/** The term that a row begins with. */
+export const subjectOf = ({ cells: [first] }: Row): string | undefined =>
+  first && termsOf(first.value)[0];
+
 /** Tables list what is in their first column, so a term is told about in the row it begins. */
 export const rowOf = ({ rows }: Table, id: string): Row | undefined =>
   rows.find(({ cells: [first] }) => first !== undefined && termsOf(first.value).includes(id));
@@ -171,6 +175,6 @@ export const rowAnchor = (id: string): string => `row-${id}`;
 export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 /** Columns that a phone has room for. */
-const ON_A_PHONE = 4;
+const ON_A_PHONE = 3;
 
 export const isWideTable = ({ columns }: Table): boolean => columns.length > ON_A_PHONE;

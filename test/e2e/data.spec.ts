@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { questionsFile, quickFile } from '../../src/rules/read/schemas.ts';
+import { addressesOf } from './support/kinds.ts';
 import { LANGUAGES, openPage, type Language } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -163,6 +164,61 @@ for (const game of GAMES) {
   });
 }
 
+test('a table of figures hides nothing aside on a phone, and begins each row with its numbers', async ({
+  page,
+}) => {
+  test.slow();
+  for (const kind of ['[language]/[game]/data/[table]', '[language]/[game]/quick/[sheet]']) {
+    const addresses = addressesOf(kind, 'uk');
+    expect(addresses.length).toBeGreaterThan(20);
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const { aside, late } = await page.locator('.data-table tbody tr').evaluateAll((rows) => {
+        const cells = rows
+          .flatMap((row) => [...row.children])
+          .filter((cell) => cell.checkVisibility());
+        const box = (cell: Element): DOMRect => cell.getBoundingClientRect();
+        const isWord = (cell: Element): boolean => cell.matches('.as-cards td:not(.number)');
+        return {
+          aside: cells
+            .filter((cell) => box(cell).right > innerWidth)
+            .map((cell) => cell.textContent),
+          late: cells
+            .filter(
+              (cell) =>
+                cell.matches('.number') &&
+                cells.some(
+                  (word) =>
+                    isWord(word) &&
+                    word.parentElement === cell.parentElement &&
+                    box(word).bottom <= box(cell).top,
+                ),
+            )
+            .map((cell) => cell.textContent),
+        };
+      });
+      expect.soft(aside, address).toEqual([]);
+      expect.soft(late, address).toEqual([]);
+    }
+  }
+});
+
+test('letters of the glossary stay at hand, and what they lead to lies below them', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/rebellion/glossary/');
+  const strip = page.locator('.letters');
+  await strip.getByRole('link', { name: 'Д', exact: true }).click();
+  await expect(page).toHaveURL(/#l-/);
+  const [letters, heading] = [
+    await strip.boundingBox(),
+    await page.locator(':target').boundingBox(),
+  ];
+  expect(letters?.height).toBeLessThan(56);
+  expect(heading?.y).toBeGreaterThanOrEqual((letters?.y ?? 0) + (letters?.height ?? 0));
+  await expect(strip).toBeInViewport();
+});
+
 test('a question on the page of a game leads to its answer, with the rule under it', async ({
   page,
   isMobile,
@@ -179,6 +235,17 @@ test('a question on the page of a game leads to its answer, with the rule under 
   await expect(answer).toContainText(asked?.answer?.[language] ?? '');
   const rule = answer.locator(`a[href="/${language}/rebellion/rebel-base/#must-reveal"]`);
   await expect(rule).toBeVisible();
+  // The answer begins a line of its own: glued to the question mark it was overread.
+  const boxes = await Promise.all(
+    [answer.locator('.box-title'), answer.locator('.box-title + p')].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(boxes[1]?.y).toBeGreaterThanOrEqual((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+  await page.goto(`/${language}/rebellion/faq/`);
+  await expect(page.locator('.box').first()).toBeHidden();
+  await page.locator('main summary').first().click();
+  await expect(page.locator('.box').first()).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -3,10 +3,14 @@ import { cardOf, edgeIconsOf, iconsOf } from '../engine/cards.ts';
 import type { IconType, Piece } from '../engine/game/types.ts';
 import type { GameBoardWords, GameNames } from '../words/game.ts';
 
-const TYPES = ['unit-damage', 'tactics', 'blast'] as const satisfies readonly IconType[];
+export const ICON_TYPES = [
+  'unit-damage',
+  'tactics',
+  'blast',
+] as const satisfies readonly IconType[];
 
 /** A blade, a reticle, a burst: three shapes that differ without colour. */
-const SHAPES: Readonly<Record<IconType, string>> = {
+export const ICON_SHAPES: Readonly<Record<IconType, string>> = {
   'unit-damage': 'M3 17 14 6l3-3-1 4L5 18zM4 12l4 4',
   tactics: 'M10 3v4m0 6v4M3 10h4m6 0h4M10 6a4 4 0 1 0 .01 0',
   blast: 'm10 2 2 5 5-2-2 5 3 4-5-1-3 5-3-5-5 1 3-4-2-5 5 2z',
@@ -14,14 +18,14 @@ const SHAPES: Readonly<Record<IconType, string>> = {
 
 const Glyph = ({ type, edge }: { readonly type: IconType; readonly edge: boolean }) => (
   <svg class={`lcg-icon${edge ? ' lcg-icon-edge' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
-    <path d={SHAPES[type]} />
+    <path d={ICON_SHAPES[type]} />
   </svg>
 );
 
 const Glyphs = ({ piece }: { readonly piece: Piece }): JSX.Element | null => {
   const normal = iconsOf(piece.card);
   const edge = edgeIconsOf(piece.card);
-  const all = TYPES.flatMap((type, index) => [
+  const all = ICON_TYPES.flatMap((type, index) => [
     ...Array.from({ length: normal[index] ?? 0 }, () => ({ type, edge: false })),
     ...Array.from({ length: edge[index] ?? 0 }, () => ({ type, edge: true })),
   ]);
@@ -37,7 +41,7 @@ const Glyphs = ({ piece }: { readonly piece: Piece }): JSX.Element | null => {
 const iconWords = (piece: Piece, words: GameBoardWords): readonly string[] => {
   const normal = iconsOf(piece.card);
   const edge = edgeIconsOf(piece.card);
-  return TYPES.flatMap((type, index) => {
+  return ICON_TYPES.flatMap((type, index) => {
     const [usual = 0, more = 0] = [normal[index], edge[index]];
     return usual + more > 0 ? [words.marks.icon(type, usual, more)] : [];
   });

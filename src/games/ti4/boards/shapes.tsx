@@ -60,7 +60,7 @@ const UNITS: Readonly<Record<UnitId, JSX.Element>> = {
 
 export const unitShape = (unit: UnitId): JSX.Element => UNITS[unit];
 
-const isUnit = (id: string): id is UnitId => Object.hasOwn(UNITS, id);
+export const isUnit = (id: string): id is UnitId => Object.hasOwn(UNITS, id);
 
 /** A figure in the colour of its player; a crack crosses what is damaged. */
 export const UnitSign = ({
