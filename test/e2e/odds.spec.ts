@@ -141,9 +141,11 @@ test('the answer stands in a strip from the start, each theatre of Rebellion is 
   await expect(page.getByRole('group', { name: 'Імперія: космос' }).locator('input')).toHaveCount(
     6,
   );
-  await expect(page.getByRole('group', { name: 'Повстанці: земля' }).locator('input')).toHaveCount(
-    4,
-  );
+  // Most questions are about ships: the ground waits until somebody lands.
+  const ground = page.locator('details').filter({ hasText: 'Повстанці: земля' });
+  await expect(ground.locator('input').filter({ visible: true })).toHaveCount(0);
+  await ground.locator('summary').click();
+  await expect(ground.locator('input').filter({ visible: true })).toHaveCount(4);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Зберегти відповідь картинкою' }).click();
   expect((await saved).suggestedFilename()).toBe('rebellion-combat.png');

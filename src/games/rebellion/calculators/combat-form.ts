@@ -14,11 +14,15 @@ const isHardy = (unit: UnitId): boolean => (unitOf(unit).health?.value ?? 0) > 1
 
 export const hardyUnits = (side: Side): readonly UnitId[] => unitsOf(side).filter(isHardy);
 
-/** Ships meet ships, ground units meet ground units: each theatre is filled in by itself. */
+/**
+ * Ships meet ships, ground units meet ground units: each theatre is filled in by itself, and most questions are
+ * about space, so the ground waits until it is opened or filled.
+ */
 const unitGroups = (theatre: Theatre): readonly Group[] =>
   SIDES.map((side, at) => ({
     key: `${side}-${theatre}`,
     side: at === 0 ? 'first' : 'second',
+    folded: theatre === 'ground',
     fields: unitsOf(side)
       .filter((unit) => unitOf(unit).theatre === theatre)
       .map((unit) => ({
