@@ -35,6 +35,7 @@ export interface InterfaceWords {
   readonly momentLead: string;
   readonly besides: string;
   readonly allQuestions: string;
+  readonly toTopic: (title: string) => string;
   readonly faq: string;
   readonly faqLead: string;
   readonly concordance: string;

@@ -44,6 +44,7 @@ export const words: InterfaceWords = {
   momentLead: 'Нажмите выбор: сайт покажет, что будет, и назовёт правило.',
   besides: 'Ещё',
   allQuestions: 'Все вопросы и ответы',
+  toTopic: (title) => `К теме «${title}»`,
   faq: 'Вопросы и ответы',
   faqLead: 'Каждый ответ стоит рядом с правилами, которых касается.',
   concordance: 'Где что в книге',

@@ -44,6 +44,7 @@ export const words: InterfaceWords = {
   momentLead: 'Натисніть вибір: сайт покаже, що буде, і назве правило.',
   besides: 'Ще',
   allQuestions: 'Усі питання й відповіді',
+  toTopic: (title) => `До теми «${title}»`,
   faq: 'Питання й відповіді',
   faqLead: 'Кожна відповідь стоїть біля правил, яких стосується.',
   concordance: 'Де що в книжці',
