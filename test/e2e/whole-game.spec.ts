@@ -124,6 +124,9 @@ test('a checklist keeps its ticks through a reload, and can be cleared', async (
     const boxes = page.getByRole('checkbox');
     const status = page.locator('.checklist [role="status"]');
     await expect(status).toContainText(words.done(0));
+    const links = page.locator('.checklist-step > a');
+    await expect(links).toHaveCount(await boxes.count());
+    await expect(links.filter({ hasNotText: /\p{L}{3}/u })).toHaveCount(0);
     await boxes.nth(0).check();
     await boxes.nth(5).check();
     await page.reload();
