@@ -2,7 +2,9 @@ import { setUpAskingForSearch } from './ask-for-search.ts';
 import { setUpBackspace } from './backspace.ts';
 import { setUpBoxes } from './boxes.ts';
 import { setUpContents } from './contents.ts';
+import { setUpLeaving } from './leaving.ts';
 import { rememberWhereLeft } from './left.ts';
+import { setUpPlace } from './place.ts';
 import { setUpReport } from './report/link.ts';
 import { setUpTheme } from './theme.ts';
 
@@ -10,6 +12,8 @@ export { start } from '../offline/page/start.ts';
 
 /** What can wait until the page is there, in one file of its own. */
 setUpTheme();
+setUpPlace();
+setUpLeaving();
 setUpAskingForSearch();
 setUpReport();
 setUpBoxes();

@@ -1,13 +1,11 @@
 import { setUpAfterwards } from './afterwards-stub.ts';
 import { setUpCopying } from './copying/stub.ts';
 import { setUpDefinitions } from './definitions.ts';
-import { setUpPlace } from './place.ts';
 import { setUpReturn } from './return.ts';
 import { setUpSearch } from './search-stub.ts';
 
 setUpSearch();
 setUpDefinitions();
-setUpPlace();
 setUpReturn();
 setUpCopying();
 setUpAfterwards();

@@ -1,8 +1,6 @@
-import { elementAtReadingLine } from './place.ts';
-
 /** What the reader left, and how far from the window's top it stood. */
-interface Left {
-  /** The id of what stood at the reading line, or which link of the text was followed. */
+export interface Left {
+  /** The id of what stood at the reading line, or which link of the page was followed. */
   readonly at: string | number;
   readonly top: number;
 }
@@ -13,47 +11,19 @@ interface Left {
  * there on the way back.
  */
 export function setUpReturn(): void {
-  let followed: Element | null = null;
-  addEventListener(
-    'click',
-    ({ target }) => {
-      followed = target instanceof Element ? target.closest('a') : null;
-    },
-    { capture: true },
-  );
-  addEventListener('pagehide', () => {
-    const left = placeOf(followed) ?? readingPlace();
-    history.scrollRestoration = left === undefined ? 'auto' : 'manual';
-    if (left !== undefined) history.replaceState({ left }, '');
-  });
   const left = readLeft(history.state);
   const [visit] = performance.getEntriesByType('navigation');
   if (left === null || visit === undefined || !('type' in visit)) return;
   if (visit.type !== 'back_forward' && visit.type !== 'reload') return;
   const goBack = (): void => {
     const { at } = left;
-    const element = typeof at === 'string' ? document.getElementById(at) : linksOfText()[at];
+    const element = typeof at === 'string' ? document.getElementById(at) : document.links[at];
     if (!element) return;
     scrollBy({ top: element.getBoundingClientRect().top - left.top, behavior: 'instant' });
   };
   goBack();
   // Until the page has loaded, the browser still brings it to the address's fragment.
   addEventListener('load', goBack, { once: true });
-}
-
-const linksOfText = (): readonly Element[] => [...document.querySelectorAll('article a')];
-
-/** The line of a link in the text, if the reader still sees it. */
-function placeOf(link: Element | null): Left | undefined {
-  if (!link || link.closest('[popover]')) return undefined;
-  const at = linksOfText().indexOf(link);
-  const { top } = link.getBoundingClientRect();
-  return at < 0 || top < 0 || top > innerHeight ? undefined : { at, top };
-}
-
-function readingPlace(): Left | undefined {
-  const element = elementAtReadingLine();
-  return element && { at: element.id, top: element.getBoundingClientRect().top };
 }
 
 function readLeft(state: unknown): Left | null {
