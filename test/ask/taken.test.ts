@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { position, promptOf } from '../../src/engine/play.ts';
-import type { GameEvent } from '../../src/engine/procedure.ts';
 import { isTakeable, loadEditable, loadTake } from '../../src/games/ask.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { loadPlay } from '../../src/games/player.ts';
@@ -10,11 +9,9 @@ import type { RebellionState } from '../../src/games/rebellion/engine/game/types
 import { playerWords } from '../../src/i18n/player.ts';
 import { beginningsOf } from '../../src/party/beginnings.ts';
 import { answer, settle, sitDown } from '../../src/party/table.ts';
-import type { PlayerAdapter } from '../../src/player/adapter.ts';
+import type { AnyAdapter } from '../../src/player/adapter.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
 import type { AnyEditable } from './support.ts';
-
-type AnyAdapter = PlayerAdapter<unknown, object, GameEvent>;
 
 const MANNER = { speed: 'quick', dice: 'site' } as const;
 const STEPS = 260;
