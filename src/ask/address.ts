@@ -1,4 +1,4 @@
-import { formatLink, LINK_LIMIT, parseLink } from '../engine/link.ts';
+import { formatLink, parseLink } from '../engine/link.ts';
 import type { Link } from '../engine/link.ts';
 import type { Edit } from './edits.ts';
 
@@ -16,7 +16,6 @@ export interface Asked {
 }
 
 export const MOST_EDITS = 99;
-const MOST_LETTERS = 2 * LINK_LIMIT + 4096;
 const FIELD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const EDIT = /^([a-z0-9-]{1,64})_(\d{1,3})$/;
 const THEN = 'then';
@@ -44,7 +43,6 @@ const linkFrom = (text: string): Link | null => {
 export const parseAsked = (fragment: string): Asked | null | undefined => {
   const origin = ORIGINS.find((one) => fragment.startsWith(`#${one}=`));
   if (origin === undefined) return undefined;
-  if (fragment.length > MOST_LETTERS) return null;
   const [first = '', ...rest] = fragment.slice(1).split('&');
   const link = linkFrom(first.slice(origin.length + 1));
   if (!link) return null;

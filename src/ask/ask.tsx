@@ -179,7 +179,15 @@ export const Ask = <Setup, S, C extends object, E extends GameEvent>({
           <Latest steps={steps} notes={rules} words={words} Face={adapter.Face} />
           <div class="panel question" key={`${game.at} ${steps.length}`}>
             <h3 ref={heading} tabIndex={-1}>
-              {by !== '' && <span class="question-by">{by}</span>} {outcome ?? question}
+              {by !== '' && (
+                <span class="question-by">
+                  <span class="visually-hidden">
+                    {prompt.kind === 'chance' ? words.rolls : words.decides}:{' '}
+                  </span>
+                  {by}
+                </span>
+              )}{' '}
+              {outcome ?? question}
             </h3>
             {more.map((line) => (
               <p key={line}>{line}</p>

@@ -17,6 +17,9 @@ export const edited = <Setup>(
     return field && value >= 0 && value <= field.most ? field.put(setup, value) : setup;
   }, begun);
 
+const byId = <Setup>(editable: Editable<Setup>, setup: Setup): ReadonlyMap<string, Field<Setup>> =>
+  new Map(fieldsOf(editable, setup).map((field) => [field.id, field]));
+
 /** What leads from one position to another, the least of it. */
 export const editsBetween = <Setup>(
   editable: Editable<Setup>,
@@ -25,21 +28,18 @@ export const editsBetween = <Setup>(
 ): readonly Edit[] => {
   const edits: Edit[] = [];
   let setup = begun;
-  for (const { id, of } of fieldsOf(editable, wanted)) {
-    const value = of(wanted);
-    const field = fieldsOf(editable, setup).find((one) => one.id === id);
-    if (!field || field.of(setup) === value) continue;
+  let fields = byId(editable, setup);
+  const take = (id: string, value: number): void => {
+    const field = fields.get(id);
+    if (!field || field.of(setup) === value) return;
     setup = field.put(setup, value);
+    fields = byId(editable, setup);
     edits.push([id, value]);
-  }
+  };
+  const shown = byId(editable, wanted);
+  for (const { id, of } of shown.values()) take(id, of(wanted));
   // What stands where the wanted position shows nothing any more.
-  const shown = new Set(fieldsOf(editable, wanted).map(({ id }) => id));
-  for (const { id, of, put } of fieldsOf(editable, setup)) {
-    const value = of(wanted);
-    if (shown.has(id) || of(setup) === value) continue;
-    setup = put(setup, value);
-    edits.push([id, value]);
-  }
+  for (const { id, of } of [...fields.values()]) if (!shown.has(id)) take(id, of(wanted));
   return edits;
 };
 

@@ -5,7 +5,7 @@ import { position } from '../engine/play.ts';
 import type { GameEvent } from '../engine/procedure.ts';
 import { loadEditable, loadTake } from '../games/ask.ts';
 import { loadPlay } from '../games/player.ts';
-import type { PlayerAdapter } from '../player/adapter.ts';
+import type { AnyAdapter } from '../player/adapter.ts';
 import { withParts } from '../player/play.tsx';
 import type { SharedNotes } from '../player/player-data.ts';
 import { formatAsked } from './address.ts';
@@ -17,7 +17,6 @@ import { edited, editsBetween, settled } from './edits.ts';
 import type { Editable } from './field.ts';
 import { chosenBy, digitsIn, played } from './laid.ts';
 
-type AnyAdapter = PlayerAdapter<unknown, object, GameEvent>;
 type AnyLaid = Laid<unknown, unknown, object, GameEvent>;
 
 const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;

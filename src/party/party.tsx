@@ -1,8 +1,7 @@
 import type { ComponentChild, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { GameEvent } from '../engine/procedure.ts';
 import { loadPlay } from '../games/player.ts';
-import type { PlayerAdapter } from '../player/adapter.ts';
+import type { AnyAdapter } from '../player/adapter.ts';
 import { withParts } from '../player/play.tsx';
 import type { KeptGame } from './kept.ts';
 import { openFile, saveFile } from './file.ts';
@@ -14,8 +13,6 @@ import type { OpenBeginning, PartyData } from './party-data.ts';
 import { PlayedGame } from './play.tsx';
 import { forgetGame, keepGame, keptGames } from './storage.ts';
 import { takeUp } from './table.ts';
-
-type AnyAdapter = PlayerAdapter<unknown, object, GameEvent>;
 
 const randomWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 const newId = (): string => randomWord().toString(36);

@@ -27,3 +27,6 @@ export interface PlayerAdapter<
   /** What one draw shows; draws nothing where a name says it all. */
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
 }
+
+/** Of a game that nobody needs to know. */
+export type AnyAdapter = PlayerAdapter<unknown, object, GameEvent>;

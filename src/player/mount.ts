@@ -1,5 +1,6 @@
 import { hydrate } from 'preact';
 import { loadPlay } from '../games/player.ts';
+import { openPlayer } from './open.tsx';
 import type { PlayerData, SharedNotes } from './player-data.ts';
 import { isPlayFragment } from './session.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -29,7 +30,7 @@ export const mountPlayer = async (container: HTMLElement): Promise<void> => {
   try {
     const [play, whole] = await Promise.all([loadPlay(data.play), complete(data)]);
     await breathe();
-    const player = await play.open(whole, newSeed);
+    const player = await openPlayer(play, whole, newSeed);
     await breathe();
     whenWanted(place, isPlayFragment, () => hydrate(player, place));
     container.dataset['ready'] = '';

@@ -1,11 +1,10 @@
-import type { ComponentChild, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { MissingPart } from '../engine/procedure.ts';
-import type { Drawn, GameEvent, Procedure, SideId } from '../engine/procedure.ts';
+import type { GameEvent, Procedure, SideId } from '../engine/procedure.ts';
 import type { OddsOf } from '../calculator/view.ts';
 import type { BoardProps, PlayerAdapter } from './adapter.ts';
 import { narratorOf, opened } from './narrator.ts';
 import type { Voice } from './narrator.ts';
-import { Player } from './player.tsx';
 import type { PlayerData } from './player-data.ts';
 import type { Told, WordsIn } from './telling.ts';
 
@@ -48,11 +47,10 @@ export interface Play<Setup, Words, State, Choice extends object, Event extends 
     data: PlayerData,
     newSeed: NewSeed,
   ) => Promise<PlayerAdapter<State, Choice, Event>>;
-  readonly open: (data: PlayerData, newSeed: NewSeed) => Promise<ComponentChild>;
 }
 
 /** A play whose kind of game nobody needs to know. */
-export type AnyPlay = Pick<Play<never, never, never, never, never>, 'ready' | 'open'>;
+export type AnyPlay = Pick<Play<never, never, never, never, never>, 'ready'>;
 
 /** A step that lacks code fetches it and is taken again. */
 export const withParts = async <Value,>(
@@ -100,17 +98,5 @@ export const playOf = <Setup, Words, T extends Told, H extends Told = T>(
     const spoken = await words[data.language]();
     return adapterOf({ ...data, setup: data.setup as Setup, words: spoken, newSeed });
   };
-  return {
-    words,
-    adapterOf,
-    ready,
-    open: async (data, newSeed) => {
-      const adapter = await ready(data, newSeed);
-      const { fetchMore } = adapter;
-      if (fetchMore) await withParts(() => adapter.procedure.begin(null), fetchMore);
-      // The build has replayed the book's line; the engine refuses what is not a choice.
-      const book = data.choices as readonly (T['Choice'] | H['Choice'] | Drawn)[];
-      return <Player adapter={adapter} data={data} book={book} newSeed={newSeed} />;
-    },
-  };
+  return { words, adapterOf, ready };
 };

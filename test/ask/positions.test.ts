@@ -79,6 +79,18 @@ describe('a position changed by hand', () => {
     }
   });
 
+  it.each(QUESTIONS)('$name can do without anything that is there', async (question) => {
+    const { editable, setup } = await opened(question);
+    for (const { id, of } of fieldsOf(editable, setup)) {
+      if (of(setup) === 0) continue;
+      const wanted = settled(editable, setup, edited(editable, setup, [[id, 0]]));
+      const back = edited(editable, setup, editsBetween(editable, setup, wanted));
+      expect(back, id).toEqual(wanted);
+      const field = fieldsOf(editable, back).find((one) => one.id === id);
+      expect(field?.of(back) ?? 0, id).toBe(0);
+    }
+  });
+
   it.each(QUESTIONS)(
     '$name fits or says why not, and can be played where it fits',
     async (question) => {

@@ -11,12 +11,11 @@ import { GAMES } from '../../src/games/index.ts';
 import { loadPlay } from '../../src/games/player.ts';
 import { procedureOf } from '../../src/games/procedures.ts';
 import { playerWords } from '../../src/i18n/player.ts';
-import type { PlayerAdapter } from '../../src/player/adapter.ts';
+import type { AnyAdapter } from '../../src/player/adapter.ts';
 import type { Terms } from '../../src/player/terms.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
 
 export type AnyEditable = Editable<unknown>;
-type AnyAdapter = PlayerAdapter<unknown, object, GameEvent>;
 type AnyGame = AskedGame<unknown, object, GameEvent>;
 
 export interface Question extends Preset {

@@ -12,11 +12,10 @@ import { stretchOf } from '../../src/party/lines.ts';
 import { choicesOf, linkedGame, PREFIX } from '../../src/party/link.ts';
 import { answer, settle, sitDown, takeBack, takeUp } from '../../src/party/table.ts';
 import type { Manner, Table } from '../../src/party/table.ts';
-import type { PlayerAdapter } from '../../src/player/adapter.ts';
+import type { AnyAdapter } from '../../src/player/adapter.ts';
 import { times } from '../support/effort.ts';
 
 type AnyTable = Table<unknown, object, GameEvent>;
-type AnyAdapter = PlayerAdapter<unknown, object, GameEvent>;
 
 const QUICK: Manner = { speed: 'quick', dice: 'site' };
 const MOST_STEPS = 12_000;
