@@ -54,6 +54,8 @@ function dataOn(url: string, place: string): unknown {
 const shownOn = (url: string): Shown => dataOn(url, '[data-walkthrough]') as Shown;
 
 export interface PlayerWeight {
+  /** What begins it, before the game itself is fetched. */
+  readonly shell: number;
   /** Everything that runs before the player stands there, in the language of the page. */
   readonly player: number;
   readonly late: number;
@@ -122,6 +124,7 @@ function weightOf(
   const sum = (names: Iterable<string>): number =>
     [...names].reduce((total, name) => total + packed(name), 0);
   return {
+    shell: sum(shared),
     player: sum(needed),
     late: sum(later),
     own: [...needed].filter((file) => !shared.has(file)),
