@@ -64,14 +64,17 @@ export interface Deed<G extends Game, Of extends string> {
 export interface Deeds<G extends Game, N extends DeedNames> {
   /** The rules by which a card does what it says. */
   readonly rules: readonly [G['Rule'], ...G['Rule'][]];
-  /** Frames in whose midst nobody is: there one may tell. */
-  readonly quiet: readonly G['State']['agenda'][number]['at'][];
   readonly all: readonly N['Of'][];
-  /** What a seat speaks for first. */
-  readonly ofSeat: (seat: SideId) => N['Of'];
   readonly seatOf: (state: G['State'], of: N['Of']) => SideId;
   readonly drawers: Readonly<Record<N['Drawer'], readonly N['Deed'][]>>;
   readonly deeds: Readonly<Record<N['Deed'], Deed<G, N['Of']>>>;
+}
+
+/** When a reader may tell of a card, and for whom a seat speaks first. */
+export interface Moments<G extends Game, N extends DeedNames> {
+  /** Frames in whose midst nobody is. */
+  readonly quiet: readonly G['State']['agenda'][number]['at'][];
+  readonly ofSeat: (seat: SideId) => N['Of'];
 }
 
 /** What the kernel makes steps of this game with. */
@@ -101,8 +104,8 @@ type Chosen<N extends DeedNames, Kind extends DeedChoice<N>['kind']> = Extract<
  * rules, and told like all else.
  */
 export const deedsOf = <G extends Game, N extends DeedNames>(
-  { offer, push, replace, emit }: Kit<G, N>,
-  { rules, quiet, all, ofSeat, seatOf, drawers, deeds }: Deeds<G, N>,
+  { offer, replace, emit }: Pick<Kit<G, N>, 'offer' | 'replace' | 'emit'>,
+  { rules, all, seatOf, drawers, deeds }: Deeds<G, N>,
 ) => {
   const names = Object.keys(drawers) as readonly N['Drawer'][];
   const isOpen = ({ bar = null }: Thing<G['Rule']>): boolean => !bar;
@@ -126,7 +129,7 @@ export const deedsOf = <G extends Game, N extends DeedNames>(
     perform(draft, of, thing ?? '', to ?? '');
   };
 
-  const handlers = {
+  return {
     deeds: {
       ask: (state: G['State'], { by, of }: At<N, 'deeds'>): Choosing<G> => ({
         by,
@@ -200,9 +203,15 @@ export const deedsOf = <G extends Game, N extends DeedNames>(
       },
     },
   };
+};
 
-  /** The same procedure, where between two things that are done a reader may tell of a card. */
-  const tellable = <Setup, E extends GameEvent, Outcome, Task extends string>(
+/** The same procedure, where between two things that are done a reader may tell of a card. */
+export const tellableIn =
+  <G extends Game, N extends DeedNames>(
+    { offer, push }: Pick<Kit<G, N>, 'offer' | 'push'>,
+    { quiet, ofSeat }: Moments<G, N>,
+  ) =>
+  <Setup, E extends GameEvent, Outcome, Task extends string>(
     procedure: Procedure<Setup, G['State'], G['Choice'], E, Outcome, Task>,
   ): typeof procedure => {
     type Asked = Prompt<G['Choice'], Outcome, Task>;
@@ -231,10 +240,9 @@ export const deedsOf = <G extends Game, N extends DeedNames>(
         checkAnswer(question, choice, question.rules[0]);
         const draft: Draft<G> = { state, events: [] };
         push(draft, { at: 'deeds', by: question.by, of: ofSeat(question.by) });
+        // Where the deeds have not been fetched yet, it says so before anything has happened.
+        procedure.prompt(draft.state);
         return { state: draft.state, events: [] };
       },
     };
   };
-
-  return { handlers, tellable };
-};

@@ -69,6 +69,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   const asked = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const player = useRef<HTMLDivElement>(null);
+  const fetching = useRef(false);
   const { manner, passing } = habits;
   const { game } = table;
   const { state } = position(game);
@@ -91,16 +92,23 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
       toStage();
     });
   };
-  /** A step that lacks code fetches it and is taken again: nothing has happened in between. */
+  /** A step that lacks code fetches it and is taken again: nothing can happen in between. */
   const attempt = (step: () => void): void => {
+    if (fetching.current) return;
     try {
       step();
     } catch (error) {
       if (!(error instanceof MissingPart) || !adapter.fetchMore) throw error;
-      adapter.fetchMore().then(
-        () => attempt(step),
-        () => setNotice(said.failed),
-      );
+      fetching.current = true;
+      adapter
+        .fetchMore()
+        .finally(() => {
+          fetching.current = false;
+        })
+        .then(
+          () => attempt(step),
+          () => setNotice(said.failed),
+        );
     }
   };
   useLayoutEffect(() => attempt(() => setTable(settle(from, manner))), []);

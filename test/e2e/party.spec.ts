@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { playOn } from '../support/clicks.ts';
 import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,39 +27,6 @@ const begin = async (page: Page): Promise<void> => {
   await page.locator('.party-new').getByRole('button').click();
   await expect(page.locator('.party-play, .party-curtain').first()).toBeVisible();
 };
-
-/** Clicks as somebody who does not know the game: anything that is allowed, or what is wished for. */
-const playOn = (
-  page: Page,
-  clicks: number,
-  from = 7,
-  wished: readonly string[] = [],
-): Promise<{ clicks: number; over: boolean }> =>
-  page.evaluate(
-    async ([most, first, wishes]) => {
-      let seed = first;
-      const next = (below: number): number => {
-        seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-        return Math.floor((seed / 2_147_483_648) * below);
-      };
-      for (let made = 0; made < most; made += 1) {
-        if (document.querySelector('.panel .outcome')) return { clicks: made, over: true };
-        const options = [
-          ...document.querySelectorAll<HTMLElement>('.panel .option:not([aria-disabled=true])'),
-        ].filter((option) => !option.hasAttribute('aria-expanded') && option.checkVisibility());
-        const wish = wishes
-          .map((name) => options.find((option) => option.textContent.startsWith(name)))
-          .find((option) => option !== undefined);
-        const option = wish ?? options[next(options.length)];
-        if (!option) throw new Error('Nothing can be chosen.');
-        option.click();
-        // Preact draws in a task of its own.
-        await new Promise((resume) => setTimeout(resume));
-      }
-      return { clicks: most, over: false };
-    },
-    [clicks, from, wished] as const,
-  );
 
 for (const { game, language } of GAMES) {
   test(`${game} is played by clicks from the box to a victory`, async ({ page }) => {
@@ -131,6 +99,24 @@ test('a game that was left is in the list, and goes on where it stood', async ({
   await expect(page.locator('.player-place')).toHaveText(place);
   await page.getByRole('button', { name: WORDS.uk.undo }).click();
   await expect(page.locator('.player-place')).not.toHaveText(place);
+});
+
+test('a kept game that the rules no longer allow opens at its last step that holds, and says which', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/swdbg/play/');
+  await begin(page);
+  await playOn(page, 15);
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('party-swdbg-'));
+    const kept = JSON.parse(localStorage.getItem(key) ?? '') as { choices: object[] };
+    kept.choices[9] = { kind: 'of-an-older-site' };
+    localStorage.setItem(key, JSON.stringify(kept));
+  });
+  await page.reload();
+  await page.locator('.party-kept .option').first().click();
+  await expect(page.locator('.player-notice')).toHaveText(/правила на сайті виправлено.*: 9\.$/);
+  await expect(page.locator('.panel .option').first()).toBeVisible();
 });
 
 test('a game goes into a file and comes out of it on a device that has never seen it', async ({

@@ -29,14 +29,10 @@ export const phases: Party['phases'] = {
     'ti4.action-phase.end',
   ],
   status: [
+    'ti4.status-phase.steps',
     'ti4.status-phase.score',
-    'ti4.status-phase.reveal-objective',
-    'ti4.status-phase.draw-action-cards',
-    'ti4.status-phase.return-tokens',
-    'ti4.status-phase.gain-tokens',
-    'ti4.status-phase.ready-cards',
-    'ti4.status-phase.repair',
-    'ti4.status-phase.return-strategy-cards',
+    'ti4.status-phase.tokens-order',
+    'ti4.status-phase.check-fleets',
   ],
   agenda: [
     'ti4.agenda-phase.first-vote',

@@ -62,7 +62,8 @@ export const visitTwo = (
 export const visitOnce = (browser: Browser, url: string, slower = SLOWER): Promise<Visit> =>
   onPhone(browser, slower, (page, session) => visit(page, session, url));
 
-async function onPhone<Seen>(
+/** Does what is asked on a phone with so much slower a processor. */
+export async function onPhone<Seen>(
   browser: Browser,
   slower: number,
   look: (page: Page, session: CDPSession) => Promise<Seen>,

@@ -93,6 +93,8 @@ export function weighAsking(language: string, play: string): number {
 }
 
 export interface PlayerWeight {
+  /** What begins it, before the game itself is fetched. */
+  readonly shell: number;
   /** Everything that runs before the player stands there, in the language of the page. */
   readonly player: number;
   readonly late: number;
@@ -152,6 +154,7 @@ function weightOf(
   const course = all.filter(({ of }) => inCourse?.test(of)).map(({ file }) => `/${file}`);
   const later = [...withImports([...late, ...course])].filter((file) => !needed.has(file));
   return {
+    shell: sum(shared),
     player: sum(needed),
     late: sum(later),
     own: [...needed].filter((file) => !shared.has(file)),

@@ -138,6 +138,10 @@ const Planets = ({
   </>
 );
 
+/** A tile has room for its number; its planets are named wherever it is told of. */
+const onTile = ({ id }: SystemInfo, names: ActionNames): string =>
+  /^\d+$/.test(id) ? id : names.system(id);
+
 /** A picture for the eyes; what it shows is told in full beside it. */
 export const GalaxyMap = ({
   state,
@@ -175,7 +179,7 @@ export const GalaxyMap = ({
             </g>
           ))}
           <text y="-21" x={system.wormholes.length > 0 ? -9 : 0} class="hex-name">
-            {names.system(system.id)}
+            {onTile(system, names)}
           </text>
           {system.wormholes.map((kind, at) => (
             <WormholeSign key={kind} kind={kind} x={13} y={-22 + at * 18} />

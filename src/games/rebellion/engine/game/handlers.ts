@@ -1,3 +1,4 @@
+import type { DeedFrame } from '../../../../engine/deeds.ts';
 import type { TaskIn } from '../../../../engine/kernel.ts';
 import type { CombatTask } from '../combat/types.ts';
 import { baseHandlers } from './base/handlers.ts';
@@ -6,7 +7,8 @@ import { drawCard } from './cards.ts';
 import { combatCheck } from './combat/check.ts';
 import type { combatHandlers } from './combat/embed.ts';
 import type { CombatFrame } from './combat/frames.ts';
-import { deedHandlers } from './deeds/deeds.ts';
+import type { deedHandlers } from './deeds/deeds.ts';
+import type { RebellionDeeds } from './deeds/kinds.ts';
 import { fortune, setDice } from './fortune.ts';
 import { exploreHandlers } from './explore/handlers.ts';
 import type { Frame } from './frames.ts';
@@ -18,7 +20,7 @@ import { roundHandlers } from './round/handlers.ts';
 import { settleSystem } from './settle.ts';
 import { setupHandlers } from './setup/handlers.ts';
 
-/** All but those of a combat, which may come when a fight does. */
+/** All but those of combats and of cards that are told, which may come when they are needed. */
 export const HANDLERS = {
   'draw-card': drawCard,
   fortune,
@@ -33,8 +35,11 @@ export const HANDLERS = {
   ...baseHandlers,
   ...captiveHandlers,
   ...exploreHandlers,
-  ...deedHandlers,
-} satisfies Handlers<Exclude<Frame, CombatFrame>>;
+} satisfies Handlers<Exclude<Frame, CombatFrame | DeedFrame<RebellionDeeds>>>;
 
 /** A task is named like the frame that asks; those of a combat keep the names they have there. */
-export type RebellionTask = TaskIn<typeof HANDLERS> | TaskIn<typeof combatHandlers> | CombatTask;
+export type RebellionTask =
+  | TaskIn<typeof HANDLERS>
+  | TaskIn<typeof combatHandlers>
+  | TaskIn<typeof deedHandlers>
+  | CombatTask;

@@ -1,7 +1,9 @@
+import type { DeedFrame } from '../../../../engine/deeds.ts';
 import { machineOf } from '../../../../engine/kernel.ts';
 import type { Procedure, Prompt } from '../../../../engine/procedure.ts';
 import type { RebellionChoice } from './choices.ts';
 import type { CombatFrame } from './combat/frames.ts';
+import type { RebellionDeeds } from './deeds/kinds.ts';
 import type { Handlers, Rebellion } from './draft.ts';
 import type { RebellionEvent } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -23,7 +25,7 @@ export type RebellionProcedure = Procedure<
 export type RebellionPrompt = Prompt<RebellionChoice, RebellionOutcome, RebellionTask>;
 
 /** Null until a fight comes up, for who fetches its rules only then. */
-export type LateHandlers = () => Handlers<CombatFrame> | null;
+export type LateHandlers = () => Handlers<CombatFrame | DeedFrame<RebellionDeeds>> | null;
 
 /**
  * A procedure that takes the handlers of a combat from outside. Where it needs them and they are not

@@ -1,4 +1,4 @@
-import { tellable } from './deeds/deeds.ts';
+import { tellable } from './deeds/tellable.ts';
 import { procedureOf } from './machine.ts';
 import type { Incomplete } from './machine.ts';
 import { seatFor } from './query.ts';

@@ -1,8 +1,8 @@
-import { combatHandlers } from './combat/embed.ts';
+import { lateHandlers } from './late.ts';
 import type { RebellionProcedure } from './machine.ts';
 import * as openings from './openings.ts';
 
-const complete = () => combatHandlers;
+const complete = () => lateHandlers;
 
 /** A page takes them from `openings.ts`, and fetches the combat when a fight comes up. */
 export const setupGame = openings.setupGame(complete);

@@ -1,4 +1,4 @@
-import { tellable } from './deeds/deeds.ts';
+import { tellable } from './deeds/tellable.ts';
 import { procedureFrom } from './machine.ts';
 import type { GameProcedure, Opening } from './machine.ts';
 import type { GameSetup } from './types.ts';

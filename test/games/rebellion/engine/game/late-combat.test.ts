@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MissingPart } from '../../../../../src/engine/procedure.ts';
-import { combatHandlers } from '../../../../../src/games/rebellion/engine/game/combat/embed.ts';
+import { lateHandlers } from '../../../../../src/games/rebellion/engine/game/late.ts';
 import { activation } from '../../../../../src/games/rebellion/engine/game/index.ts';
 import type { LateHandlers } from '../../../../../src/games/rebellion/engine/game/machine.ts';
 import * as openings from '../../../../../src/games/rebellion/engine/game/openings.ts';
@@ -30,7 +30,7 @@ const withLateCombat = () => {
   return {
     procedure: openings.activation(() => fetched),
     fetch: () => {
-      fetched = combatHandlers;
+      fetched = lateHandlers;
     },
   };
 };

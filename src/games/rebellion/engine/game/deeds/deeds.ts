@@ -24,12 +24,11 @@ import {
   ownerOf,
   plus,
   seatFor,
-  sideOf,
   supplyOf,
 } from '../query.ts';
 import { discardBar, discardMission } from '../refresh/steps.ts';
 import { gainReputation, loseReputation } from '../track.ts';
-import type { PileId, Place, Queue, RebellionState, Seat } from '../types.ts';
+import type { PileId, Place, Queue, RebellionState } from '../types.ts';
 import { addUnits, removeUnits } from '../units.ts';
 import { DEEDS } from './kinds.ts';
 import type { Deed, RebellionDeeds } from './kinds.ts';
@@ -296,13 +295,11 @@ const OWN: Readonly<Record<Deed, Of>> = {
   },
 };
 
-export const { handlers: deedHandlers, tellable } = deedsOf<Rebellion, RebellionDeeds>(
-  { offer, push, replace, emit },
+export const deedHandlers = deedsOf<Rebellion, RebellionDeeds>(
+  { offer, replace, emit },
   {
     rules: ['golden-rules.card-first'],
-    quiet: ['assign-mission', 'command-turn'],
     all: SIDES,
-    ofSeat: (seat) => sideOf(seat as Seat),
     seatOf: (state, of) => seatFor(state, of, 'general'),
     drawers: DEEDS,
     deeds: OWN,

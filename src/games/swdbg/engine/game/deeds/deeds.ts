@@ -197,13 +197,11 @@ const OWN: Readonly<Record<Deed, Of>> = {
   },
 };
 
-export const { handlers: deedHandlers, tellable } = deedsOf<Swdbg, SwdbgDeeds>(
-  { offer, push, replace, emit },
+export const deedHandlers = deedsOf<Swdbg, SwdbgDeeds>(
+  { offer, replace, emit },
   {
     rules: ['abilities.resolve', 'abilities.text-says'],
-    quiet: ['act'],
     all: SIDES,
-    ofSeat: (seat) => SIDES.find((side) => side === seat) ?? 'empire',
     seatOf: (_state, of) => of,
     drawers: DEEDS,
     deeds: OWN,

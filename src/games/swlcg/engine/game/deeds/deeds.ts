@@ -172,13 +172,11 @@ const OWN: Readonly<Record<Deed, Of>> = {
   },
 };
 
-export const { handlers: deedHandlers, tellable } = deedsOf<Swlcg, SwlcgDeeds>(
-  { offer, push, replace, emit },
+export const deedHandlers = deedsOf<Swlcg, SwlcgDeeds>(
+  { offer, replace, emit },
   {
     rules: ['golden-rule.card-wins'],
-    quiet: ['window', 'conflict', 'commit', 'draw-discard'],
     all: SIDES,
-    ofSeat: (seat) => SIDES.find((side) => side === seat) ?? 'light',
     seatOf: (_state, of) => of,
     drawers: DEEDS,
     deeds: OWN,
