@@ -4,6 +4,12 @@ import { questionsFor, sourceOf, toldIn } from '../../src/drills/source.ts';
 import { ALLOWED } from '../../src/drills/question.ts';
 import type { Question } from '../../src/drills/question.ts';
 import { daysBefore, ofDay } from '../../src/drills/day.ts';
+import { UNITS } from '../../src/games/rebellion/engine/units.ts';
+import type { UnitId } from '../../src/games/rebellion/engine/units.ts';
+import { cardOf as swdbgCard } from '../../src/games/swdbg/engine/cards.ts';
+import type { CardId as SwdbgCard } from '../../src/games/swdbg/engine/cards.ts';
+import { cardOf } from '../../src/games/swlcg/engine/cards.ts';
+import type { CardId } from '../../src/games/swlcg/engine/cards.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
 import { publishedModel } from '../rules/support/content.ts';
@@ -81,7 +87,7 @@ describe.each(GAMES.map(({ id }) => id))('practice of %s', (id) => {
 const reckoned = (
   id: string,
   kind: string,
-  reckon: (facts: never) => number,
+  reckon: (facts: never) => number | string,
 ): readonly string[] => {
   const source = sourceOf(id);
   const asked: readonly Question[] = source
@@ -98,7 +104,20 @@ const raise = (kind: string): never => {
 };
 
 type Counts = Readonly<Record<string, number>>;
+interface Servant {
+  readonly card: CardId;
+  readonly focus: number;
+  readonly committed: boolean;
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+const powerOf = (units: readonly Servant[]): number =>
+  sum(
+    units
+      .filter(({ focus, committed }) => committed && focus === 0)
+      .map(({ card }) => cardOf(card).force ?? 0),
+  );
 
 describe('what a reader can reckon without the engine', () => {
   it('rolls a die a ship, and three a war sun', () => {
@@ -140,6 +159,62 @@ describe('what a reader can reckon without the engine', () => {
     const discarded = ({ units, hand }: { readonly units: number; readonly hand: number }) =>
       units + hand;
     expect(reckoned('swdbg', 'end-discard', discarded)).toEqual([]);
+  });
+
+  it('counts the Force of units that are committed and ready', () => {
+    const power = ({ units }: { readonly units: readonly Servant[] }): number => powerOf(units);
+    expect(reckoned('swlcg', 'force-power', power)).toEqual([]);
+  });
+
+  it('turns the balance to whoever has more of the Force, and leaves it where it is at a tie', () => {
+    const turned = (told: Record<'light' | 'dark', readonly Servant[]> & { balance: string }) => {
+      const gap = powerOf(told.light) - powerOf(told.dark);
+      if (gap === 0) return told.balance;
+      return gap > 0 ? 'light' : 'dark';
+    };
+    expect(reckoned('swlcg', 'balance', turned)).toEqual([]);
+  });
+
+  it('gives the edge to more icons, and at a tie to the defender', () => {
+    type Told = Record<'light' | 'dark', readonly CardId[]> & { readonly attacker: string };
+    const edge = ({ attacker, light, dark }: Told): string => {
+      const gap =
+        sum(light.map((id) => cardOf(id).force ?? 0)) -
+        sum(dark.map((id) => cardOf(id).force ?? 0));
+      if (gap !== 0) return gap > 0 ? 'light' : 'dark';
+      return attacker === 'light' ? 'dark' : 'light';
+    };
+    expect(reckoned('swlcg', 'edge', edge)).toEqual([]);
+  });
+
+  it('rolls no more than five dice of a colour, after the ion cannons', () => {
+    type Told = {
+      readonly army: Counts;
+      readonly colour?: 'red' | 'black';
+      readonly cannons?: number;
+    };
+    const dice = ({ army, colour = 'red', cannons = 0 }: Told): number => {
+      const all = Object.entries(army).map(
+        ([unit, many]) => (UNITS[unit as UnitId].dice[colour] ?? 0) * many,
+      );
+      return Math.min(5, Math.max(0, sum(all) - 2 * cannons));
+    };
+    expect(reckoned('rebellion', 'attack-dice', dice)).toEqual([]);
+    expect(reckoned('rebellion', 'ion-cannon', dice)).toEqual([]);
+  });
+
+  it('lets damage through to a base only past its ships', () => {
+    type Told = {
+      readonly attackers: readonly SwdbgCard[];
+      readonly shield: { readonly card: SwdbgCard; readonly damage: number };
+    };
+    const through = ({ attackers, shield }: Told): number =>
+      Math.max(
+        0,
+        sum(attackers.map((id) => swdbgCard(id).attack ?? 0)) -
+          ((swdbgCard(shield.card).ship ?? 0) - shield.damage),
+      );
+    expect(reckoned('swdbg', 'base-behind-ship', through)).toEqual([]);
   });
 
   it('draws after the shuffle what the deck lacked of five', () => {

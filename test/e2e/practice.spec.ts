@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-import type { Page } from './support/test.ts';
 
 const PRACTICE = '/uk/ti4/practice/';
 const DAY = '/uk/day/';
