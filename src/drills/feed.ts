@@ -15,7 +15,7 @@ const DATE = '2026-11-18'.length;
  * The last day that a feed tells: that of the build, which publishes a feed anew. Whoever needs the
  * same bytes at another time says so as reproducible builds do.
  */
-export const lastDay = (): string => {
+const lastDay = (): string => {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   const now = seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
   return now.toISOString().slice(0, DATE);

@@ -141,7 +141,7 @@ describe('the record on the device', () => {
       ),
       fc.oneof(fc.double(), fc.integer(), fc.string()),
     );
-    const skills = fc.dictionary(fc.constantFrom('a.b.c.d', '__proto__', 'x', 'k.ti4.a.b'), skill);
+    const skills = fc.dictionary(fc.constantFrom('a.b.c.d', '__proto__', 'x', 'k.duel.a.b'), skill);
     const strange = fc.oneof(
       fc.string(),
       fc.json(),
