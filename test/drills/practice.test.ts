@@ -161,6 +161,23 @@ describe('the record on the device', () => {
     );
   });
 
+  it('takes no skill that the scheduler could not have left', () => {
+    const sound = formatRecord(after(NOTHING, QUESTIONS.slice(0, 1), true));
+    expect(parseRecord(sound).skills.size).toBe(1);
+    for (const [field, value] of [
+      ['difficulty', 0.5],
+      ['difficulty', 11],
+      ['stability', 0],
+      ['state', 7],
+      ['right', 2],
+      ['due', -1],
+    ] as const) {
+      const strange = sound.replace(new RegExp(`"${field}":[\\d.]+`), `"${field}":${value}`);
+      expect(strange).not.toBe(sound);
+      expect(parseRecord(strange).skills.size).toBe(0);
+    }
+  });
+
   it('is as good as absent when it is too long to be one', () => {
     expect(parseRecord(`{"day":5,"x":"${'y'.repeat(200_001)}"}`)).toEqual(NOTHING);
     const many = Object.fromEntries(
