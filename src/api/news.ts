@@ -173,13 +173,3 @@ export const jsonFeedOf = (news: News, self: string) => ({
     content_html: html,
   })),
 });
-
-/** A feed as its address answers it. */
-export const feedResponse = (news: News, feed: Feed, address: string): Response => {
-  const self = absolute(address);
-  return feed === 'feed.json'
-    ? Response.json(jsonFeedOf(news, self))
-    : new Response(atomOf(news, self), {
-        headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
-      });
-};

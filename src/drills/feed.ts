@@ -1,4 +1,6 @@
+import { atomOf } from '../api/news.ts';
 import type { News } from '../api/news.ts';
+import { dayFeedUrl } from '../rules/ask/urls.ts';
 import { practiceWords } from '../i18n/practice.ts';
 import type { Language } from '../rules/languages.ts';
 import { site } from '../site.ts';
@@ -13,7 +15,7 @@ const DATE = '2026-11-18'.length;
  * The last day that a feed tells: that of the build, which publishes a feed anew. Whoever needs the
  * same bytes at another time says so as reproducible builds do.
  */
-export const lastDay = (): string => {
+const lastDay = (): string => {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   const now = seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
   return now.toISOString().slice(0, DATE);
@@ -40,7 +42,7 @@ export const daysNews = (
     home: page,
   }: { readonly title: string; readonly about: string; readonly home: string },
 ): News => {
-  const { openRule } = practiceWords(language);
+  const { openRule, forbidden } = practiceWords(language);
   const home = new URL(page, site.origin).href;
   const items = daysBefore(lastDay(), TOLD).flatMap((day) => {
     const pool = ofDay(pools, day);
@@ -48,7 +50,7 @@ export const daysNews = (
     if (!pool || !question) return [];
     const answers = question.answers.map((answer) => {
       const rule = Object.entries(pool.rules).find(([id]) => id === answer)?.[1];
-      return `<li>${escaped(rule?.text ?? answer)}</li>`;
+      return `<li>${escaped(rule ? `${forbidden} ${rule.text}` : answer)}</li>`;
     });
     const decides = pool.rules[question.rule];
     const url = `${home}#${day}`;
@@ -68,3 +70,9 @@ export const daysNews = (
   });
   return { title, about, language, home, items };
 };
+
+export const daysFeed = (...[pools, language, page]: Parameters<typeof daysNews>): Response =>
+  new Response(
+    atomOf(daysNews(pools, language, page), new URL(dayFeedUrl(page.home), site.origin).href),
+    { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  );

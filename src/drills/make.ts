@@ -85,7 +85,7 @@ export const isRule = (value: Value): value is `${string}.${string}.${string}` =
   typeof value === 'string' && value.split('.').length === 3;
 
 /** Different questions of one kind, in the order of their numbers. */
-export function* questionsOf(kind: string, source: Source): Generator<Question, void> {
+function* questionsOf(kind: string, source: Source): Generator<Question, void> {
   const seen = new Set<string>();
   let failed = 0;
   for (let number = 1; failed < TRIES; number += 1) {

@@ -18,6 +18,7 @@ export interface PooledQuestion {
   readonly position?: {
     readonly procedure: string;
     readonly play: string;
+    /** As the build has read it. */
     readonly setup: unknown;
     readonly choices: readonly object[];
   };

@@ -11,7 +11,7 @@ import type { Told } from './drills.ts';
 import { isRule } from './make.ts';
 import type { Pool, PooledQuestion } from './pool-data.ts';
 import { ALLOWED } from './question.ts';
-import type { Question } from './question.ts';
+import type { Position, Question } from './question.ts';
 import { questionsFor, toldIn } from './source.ts';
 
 /** The last sentence asks; those before it tell where. */
@@ -20,6 +20,16 @@ const apart = (text: string): Pick<PooledQuestion, 'situation' | 'text'> => {
   return situation !== undefined && question !== undefined
     ? { situation, text: question }
     : { text };
+};
+
+const placed = (
+  { procedure: id, setup, choices }: Position,
+  game: string,
+): NonNullable<PooledQuestion['position']> => {
+  const procedure = procedureOf(id);
+  const read = procedure.read(setup);
+  if (!read.ok) throw new Error(`setup.${read.path}: ${read.problem}.`);
+  return { procedure: id, play: `${game}/${procedure.play}`, setup: read.setup, choices };
 };
 
 const pooled = (question: Question, told: Told, allowed: string): PooledQuestion => {
@@ -36,12 +46,7 @@ const pooled = (question: Question, told: Told, allowed: string): PooledQuestion
     }),
     right,
     rule,
-    ...(position && {
-      position: {
-        ...position,
-        play: `${splitRuleId(rule).game}/${procedureOf(position.procedure).play}`,
-      },
-    }),
+    ...(position && { position: placed(position, splitRuleId(rule).game) }),
   };
 };
 

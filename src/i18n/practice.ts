@@ -10,6 +10,8 @@ export interface PracticeWords {
   readonly needsScript: string;
   readonly failed: string;
   readonly allowed: string;
+  /** Before a rule that forbids. */
+  readonly forbidden: string;
   readonly start: string;
   readonly goOn: string;
   readonly refresh: string;

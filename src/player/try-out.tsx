@@ -1,15 +1,9 @@
 import { render } from 'preact';
 import { newGame, play as move, position } from '../engine/play.ts';
 import { loadPlay } from '../games/player.ts';
-import type { Described } from './described.ts';
 import { withParts } from './play.tsx';
 import { Player } from './player.tsx';
 import type { PlayerData, SharedNotes } from './player-data.ts';
-
-/** Every procedure of a game reads its positions by itself; fetched when one is tried. */
-const PROCEDURES = import.meta.glob<Readonly<Record<string, readonly Described[]>>>(
-  '../games/*/procedures.ts',
-);
 
 export type TryData = Pick<PlayerData, 'language' | 'words'> & {
   /** Where rules and terms of the game are told. */
@@ -24,16 +18,7 @@ const notesOf = async (url: string): Promise<SharedNotes> => {
   return (await response.json()) as SharedNotes;
 };
 
-const setupOf = async (procedure: string, setup: unknown): Promise<unknown> => {
-  const [game = ''] = procedure.split('/');
-  const load = PROCEDURES[`../games/${game}/procedures.ts`];
-  const described = load ? Object.values(await load()).flat() : [];
-  const read = described.find(({ id }) => id === procedure)?.read(setup);
-  if (!read?.ok) throw new Error(`Nothing reads the position of ${procedure}.`);
-  return read.setup;
-};
-
-/** A position as a worked example would write it, and what its addresses call it. */
+/** A position as the build has read it, and what its addresses call it. */
 interface Tried {
   readonly id: string;
   readonly procedure: string;
@@ -45,14 +30,10 @@ interface Tried {
 /** Puts the player of a position into the page, which begins where its choices have led. */
 export const tryOut = async (
   place: HTMLElement,
-  { id, procedure, play: file, setup: told, choices }: Tried,
+  { id, procedure, play: file, setup, choices }: Tried,
   data: TryData,
 ): Promise<void> => {
-  const [play, notes, setup] = await Promise.all([
-    loadPlay(file),
-    notesOf(data.shared),
-    setupOf(procedure, told),
-  ]);
+  const [play, notes] = await Promise.all([loadPlay(file), notesOf(data.shared)]);
   const whole: PlayerData = {
     ...notes,
     language: data.language,

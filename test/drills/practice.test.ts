@@ -141,7 +141,7 @@ describe('the record on the device', () => {
       ),
       fc.oneof(fc.double(), fc.integer(), fc.string()),
     );
-    const skills = fc.dictionary(fc.constantFrom('a.b.c.d', '__proto__', 'x', 'k.ti4.a.b'), skill);
+    const skills = fc.dictionary(fc.constantFrom('a.b.c.d', '__proto__', 'x', 'k.duel.a.b'), skill);
     const strange = fc.oneof(
       fc.string(),
       fc.json(),
@@ -159,6 +159,23 @@ describe('the record on the device', () => {
         expect(() => toRefresh(QUESTIONS, record, NOW, first)).not.toThrow();
       }),
     );
+  });
+
+  it('takes no skill that the scheduler could not have left', () => {
+    const sound = formatRecord(after(NOTHING, QUESTIONS.slice(0, 1), true));
+    expect(parseRecord(sound).skills.size).toBe(1);
+    for (const [field, value] of [
+      ['difficulty', 0.5],
+      ['difficulty', 11],
+      ['stability', 0],
+      ['state', 7],
+      ['right', 2],
+      ['due', -1],
+    ] as const) {
+      const strange = sound.replace(new RegExp(`"${field}":[\\d.]+`), `"${field}":${value}`);
+      expect(strange).not.toBe(sound);
+      expect(parseRecord(strange).skills.size).toBe(0);
+    }
   });
 
   it('is as good as absent when it is too long to be one', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { inTurns, isRule } from '../../src/drills/make.ts';
 import { questionsFor, sourceOf, toldIn } from '../../src/drills/source.ts';
 import { ALLOWED } from '../../src/drills/question.ts';
-import type { Question } from '../../src/drills/question.ts';
 import { daysBefore, ofDay } from '../../src/drills/day.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
@@ -74,76 +73,5 @@ describe.each(GAMES.map(({ id }) => id))('practice of %s', (id) => {
       const month = daysBefore(last, MONTH).map((day) => ofDay(all, day)?.id);
       expect(new Set(month).size).toBe(MONTH);
     }
-  });
-});
-
-/** What each question of a kind must answer by arithmetic that its kind does not share. */
-const reckoned = (
-  id: string,
-  kind: string,
-  reckon: (facts: never) => number,
-): readonly string[] => {
-  const source = sourceOf(id);
-  const asked: readonly Question[] = source
-    ? inTurns({ ...source, kinds: { [kind]: source.kinds[kind] ?? raise(kind) } }, 60)
-    : [];
-  expect(asked.length).toBeGreaterThan(10);
-  return asked
-    .filter(({ facts, answers, right }) => answers[right] !== reckon(facts as never))
-    .map((one) => one.id);
-};
-
-const raise = (kind: string): never => {
-  throw new Error(`There is no kind «${kind}».`);
-};
-
-type Counts = Readonly<Record<string, number>>;
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
-describe('what a reader can reckon without the engine', () => {
-  it('rolls a die a ship, and three a war sun', () => {
-    const dice = ({ mine }: { readonly mine: Counts }): number =>
-      sum(Object.entries(mine).map(([unit, many]) => (unit === 'war-sun' ? 3 : 1) * many));
-    expect(reckoned('ti4', 'combat-dice', dice)).toEqual([]);
-  });
-
-  it('counts influence and no trade goods as votes', () => {
-    const votes = ({ influence }: { readonly influence: readonly number[] }): number =>
-      sum(influence);
-    expect(reckoned('ti4', 'votes', votes)).toEqual([]);
-  });
-
-  it('takes away as many ships as the fleet pool lacks tokens', () => {
-    const surplus = ({
-      fleet,
-      ships,
-    }: {
-      readonly fleet: number;
-      readonly ships: Counts;
-    }): number => sum(Object.values(ships)) - fleet;
-    expect(reckoned('ti4', 'fleet-limit', surplus)).toEqual([]);
-  });
-
-  it('draws up to the reserve', () => {
-    const drawn = ({ hand, discards }: { readonly hand: number; readonly discards: boolean }) =>
-      Math.max(0, 6 - hand + (discards ? 1 : 0));
-    expect(reckoned('swlcg', 'draw-count', drawn)).toEqual([]);
-  });
-
-  it('turns the dial once, and twice with the balance on the dark side', () => {
-    const dial = (told: { readonly dial: number; readonly balance: string }): number =>
-      told.dial + (told.balance === 'dark' ? 2 : 1);
-    expect(reckoned('swlcg', 'dial', dial)).toEqual([]);
-  });
-
-  it('discards units and the hand, and leaves ships where they are', () => {
-    const discarded = ({ units, hand }: { readonly units: number; readonly hand: number }) =>
-      units + hand;
-    expect(reckoned('swdbg', 'end-discard', discarded)).toEqual([]);
-  });
-
-  it('draws after the shuffle what the deck lacked of five', () => {
-    const rest = ({ deck }: { readonly deck: number }): number => 5 - deck;
-    expect(reckoned('swdbg', 'drawing', rest)).toEqual([]);
   });
 });

@@ -19,11 +19,13 @@ interface Asked {
   readonly onAnswer: (isRight: boolean) => void;
 }
 
-const words = (pool: Pool, answer: string): HTMLElement => {
+/** An answer is words, or a rule that forbids. */
+const told = (pool: Pool, answer: string, forbidden: string): HTMLElement => {
   const rule = Object.entries(pool.rules).find(([id]) => id === answer)?.[1];
-  const made = element('span', 'answer-words', rule?.text ?? answer);
-  if (rule?.lang !== undefined) made.lang = rule.lang;
-  return made;
+  if (!rule) return element('span', 'answer-words', answer);
+  const text = element('span', '', rule.text);
+  if (rule.lang !== undefined) text.lang = rule.lang;
+  return element('span', 'answer-words', `${forbidden} `, text);
 };
 
 /** A question with its situation and its answers as buttons; what is chosen is judged at once and explained by its rule. */
@@ -41,7 +43,7 @@ export const questionView = ({
   const after = element('p', 'drill-after');
   const buttons = question.answers.map((answer, index) => {
     const choice = button('', 'answer', () => judge(index));
-    choice.append(element('span', 'answer-number'), words(pool, answer));
+    choice.append(element('span', 'answer-number'), told(pool, answer, t.forbidden));
     return choice;
   });
   const root = element(
@@ -70,9 +72,9 @@ export const questionView = ({
     const right = question.answers[question.right] ?? '';
     verdict.append(
       element('p', 'verdict', isRight ? t.right : t.wrong),
-      ...(isRight || pool.rules[question.rule]?.text === words(pool, right).textContent
+      ...(isRight || right in pool.rules
         ? []
-        : [element('p', '', `${t.answer}: `, words(pool, right))]),
+        : [element('p', '', `${t.answer}: `, told(pool, right, t.forbidden))]),
       ...explained(),
     );
     onAnswer(isRight);

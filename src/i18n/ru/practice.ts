@@ -9,6 +9,7 @@ export const practice: PracticeWords = {
   needsScript: 'Чтобы отвечать, включите в браузере JavaScript.',
   failed: 'Вопросы не загрузились. Обновите страницу.',
   allowed: 'Да, можно',
+  forbidden: 'Нет:',
   start: 'Начать',
   goOn: 'Продолжить',
   refresh: 'Освежить за пять минут перед игрой',

@@ -9,6 +9,7 @@ export const practice: PracticeWords = {
   needsScript: 'Щоб відповідати, увімкніть у браузері JavaScript.',
   failed: 'Запитання не завантажилися. Оновіть сторінку.',
   allowed: 'Так, можна',
+  forbidden: 'Ні:',
   start: 'Почати',
   goOn: 'Продовжити',
   refresh: 'Освіжити за п’ять хвилин перед грою',

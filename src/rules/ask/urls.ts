@@ -95,7 +95,8 @@ export const dayUrl = (language: string, game: string): string => `${gameUrl(lan
 /** The position of the day of all games in turn. */
 export const allDaysUrl = (language: string): string => `${homeUrl(language)}day/`;
 
-export const dayFeedUrl = (days: string, feed: string): string => `${days}${feed}`;
+/** The days that have been, for readers of feeds. */
+export const dayFeedUrl = (days: string): string => `${days}atom.xml`;
 
 export const oddsUrl = (language: string, game: string): string =>
   `${gameUrl(language, game)}odds/`;

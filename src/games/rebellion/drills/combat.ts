@@ -160,7 +160,7 @@ export const combat: Kinds<
           'combat.hit-colour',
           'combat.assign-theatre',
           'combat.dice-limit',
-          'combat.excess-damage',
+          'combat.spent-dice',
           'combat.special-cost',
         ),
       };

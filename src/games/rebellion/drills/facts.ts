@@ -41,7 +41,12 @@ export interface RebellionFacts {
     readonly other: readonly DieFace[];
   };
   readonly deploy: { readonly side: Side; readonly mark: Mark; readonly place: SystemId };
-  readonly yields: { readonly side: Side; readonly place: SystemId; readonly mark: Mark };
+  readonly yields: {
+    readonly side: Side;
+    readonly place: SystemId;
+    readonly mark: Mark;
+    readonly icons: number;
+  };
   readonly loyalty: {
     readonly place: SystemId;
     readonly before: Side | null;

@@ -149,7 +149,6 @@ export const missions: Kinds<
           'recruiting.draw-more',
           'recruiting.other-card',
           'recruiting.announce-order',
-          'recruiting.card-only',
         ),
         meant: ['allowed', ...rules('recruiting.not-again')],
       };

@@ -1,6 +1,7 @@
 import type { Kinds } from '../../../drills/question.ts';
 import { isPopulous, SYSTEM_IDS, systemOf } from '../engine/systems.ts';
 import type { SystemId } from '../engine/systems.ts';
+import { otherSide } from '../engine/units.ts';
 import type { Side } from '../engine/units.ts';
 import type { Mark, RebellionFacts } from './facts.ts';
 import { rule, rules } from './rule.ts';
@@ -121,7 +122,7 @@ export const systems: Kinds<
         sabotage: 'sabotage.no-building',
       } as const;
       return {
-        facts: { side, place, mark },
+        facts: { side, place, mark, icons },
         position: {
           procedure: 'rebellion/building',
           setup: building(side, place, mark),
@@ -183,7 +184,11 @@ export const systems: Kinds<
       const side = chance.one(SIDES);
       const loses = chance.coin();
       const before =
-        place === 'coruscant' ? 'empire' : isPopulous(place) ? chance.one([side, null]) : null;
+        place === 'coruscant'
+          ? 'empire'
+          : isPopulous(place)
+            ? chance.one([loses ? side : otherSide(side), null])
+            : null;
       const limits = rules(
         'loyalty.coruscant',
         'loyalty.lose-neutral',
@@ -206,7 +211,9 @@ export const systems: Kinds<
             ? { kind: 'lose-loyalty', side }
             : { kind: 'gain-loyalty', side, amount: 1 },
         },
-        rule: rule(loses ? 'loyalty.lose' : 'loyalty.gain-neutral'),
+        rule: rule(
+          loses ? 'loyalty.lose' : before ? 'loyalty.gain-opponent' : 'loyalty.gain-neutral',
+        ),
         // A remote system is neutral too, so both rules would keep it from losing any.
         wrong: isPopulous(place)
           ? limits

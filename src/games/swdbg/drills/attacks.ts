@@ -27,10 +27,9 @@ const TARGETS = rules(
 const ONCE = rules(
   'attack.once',
   'sabotage.units-only',
-  'attack.not-yet',
-  'attack.several',
-  'attack.before-base',
-  'capital-ships.not-abilities',
+  'sabotage.no-neutral',
+  'sabotage.ship-target',
+  'base-attack.ships-first',
 );
 
 export const attacks: Kinds<
@@ -177,10 +176,9 @@ export const attacks: Kinds<
         rule: rule('base-attack.split'),
         wrong: rules(
           'base-attack.ships-first',
-          'base-attack.tokens-stay',
-          'base-attack.ship-to-discard',
           'base-attack.rest-lost',
-          'effects.ships-no-help',
+          'sabotage.no-tokens',
+          'capital-ships.not-row',
         ),
       };
     },

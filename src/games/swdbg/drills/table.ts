@@ -69,7 +69,11 @@ export const sides = ['empire', 'rebel'] as const;
 
 const ownOf = (side: Side): readonly CardId[] =>
   CARD_IDS.filter(
-    (id) => (cardOf(id).faction === side || cardOf(id).faction === 'neutral') && !ROW.includes(id),
+    // What changes figures all the time would have to be told.
+    (id) =>
+      (cardOf(id).faction === side || cardOf(id).faction === 'neutral') &&
+      cardOf(id).ability !== 'while' &&
+      !ROW.includes(id),
   );
 
 /** Units or ships that a side may have in play, each but once. */

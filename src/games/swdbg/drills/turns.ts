@@ -10,15 +10,10 @@ const BUYING = rules(
   'buying.rebel-cards',
   'buying.pay',
   'buying.when-playable',
-  'buying.refill-now',
+  'sabotage.no-neutral',
+  'capital-ships.not-row',
 );
-const USING = rules(
-  'abilities.once',
-  'force.with-you',
-  'abilities.choose-possible',
-  'abilities.own-turn',
-  'abilities.when-repeats',
-);
+const USING = rules('abilities.once', 'force.with-you', 'abilities.own-turn', 'attack.once');
 
 const costOf = (id: CardId): number => cardOf(id).cost ?? 0;
 const resourcesOf = (id: CardId): number => cardOf(id).resources ?? 0;

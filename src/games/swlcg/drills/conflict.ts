@@ -11,15 +11,15 @@ const ICONS = { 'unit-damage': 0, tactics: 1, blast: 2 } as const;
 const SENDING = rules(
   'engagement.one-attacker',
   'engagement.once-each',
-  'engagement.no-defenders',
   'engagement.needs-attacker',
+  'edge-battle.needs-participant',
 );
 const STRIKING = rules(
   'combat-icons.unit-damage-effect',
   'combat-icons.blast-defence',
-  'combat-icons.tactics-anyone',
-  'combat-icons.power',
+  'combat-icons.without-edge',
   'strikes.one-at-a-time',
+  'strikes.no-pass',
 );
 
 /** Cards that count in an edge battle by their icons alone. */

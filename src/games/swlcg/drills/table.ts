@@ -8,7 +8,7 @@ import type { Marked } from './facts.ts';
 export const sides = ['light', 'dark'] as const;
 
 /** An objective of each side that does nothing by itself, and a unit to stand against. */
-export const OBJECTIVE = { light: 'jedi-training', dark: 'imperial-command' } as const;
+export const OBJECTIVE = { light: 'a-heros-journey', dark: 'imperial-command' } as const;
 export const FOE = { light: 'guardian-of-peace', dark: 'kuati-security-team' } as const;
 
 export const of = (side: Side, type: string): readonly CardId[] =>

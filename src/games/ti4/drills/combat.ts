@@ -17,9 +17,9 @@ const battle = (mine: Counts, theirs: Counts, more: object = {}) => ({
 const RETREATS = rules(
   'space-combat.retreat-needs-system',
   'space-combat.attacker-cannot-retreat',
-  'space-combat.retreat-token',
-  'space-combat.retreat-later',
-  'space-combat.announce-retreat',
+  'space-combat.retreat-cancelled',
+  'space-combat.barrage-once',
+  'movement.start-with-token',
 );
 
 export const combat: Kinds<
@@ -101,7 +101,6 @@ export const combat: Kinds<
           'anti-fighter-barrage.excess',
           'space-combat.barrage-once',
           'sustain-damage.possible-target',
-          'space-combat.barrage-without-fighters',
         ),
       };
     },

@@ -3,10 +3,9 @@ import { profileFor } from '../engine/data/units.ts';
 import type { UnitId } from '../engine/data/units.ts';
 import type { Counts } from './facts.ts';
 
-/** Two systems side by side without anything in them, and one with a planet. */
+/** Two systems side by side without anything in them. */
 export const HERE = { tile: 46, at: [0, 0] } as const;
 export const BESIDE = { tile: 47, at: [1, 0] } as const;
-export const PLANETS = { tile: 26, at: [2, 0] } as const;
 
 const WARSHIPS: readonly UnitId[] = ['cruiser', 'dreadnought', 'carrier', 'war-sun'];
 

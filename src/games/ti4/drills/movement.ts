@@ -122,8 +122,8 @@ export const movement: Kinds<
         wrong: rules(
           'active-system.own-token',
           'movement.start-with-token',
-          'active-system.others-tokens',
-          'tactical-action.placing-token',
+          'movement.through-ships',
+          'fleet-pool.limit',
         ),
         meant: ['allowed', ...rules('active-system.own-token')],
       };
@@ -167,7 +167,6 @@ export const movement: Kinds<
           'transport.own-token',
           'fleet-pool.limit',
           'transport.drop-off',
-          'capacity.no-particular-ship',
         ),
       };
     },

@@ -76,8 +76,8 @@ export const drills: Asked<RebellionFacts> = {
       `На задание отправились, соперник мешает. У того, кто отправился: ${faces(own)}. У соперника: ${faces(other)}. Дополнительных успехов нет. Чем закончится задание?`,
     deploy: ({ side, mark, place }, name) =>
       `${YOU[side]} Фаза обновления, вы дислоцируете отряды. Система ${name(place)}: ${MARK[mark](side)}. Можете ли вы поставить туда корабль, вышедший из очереди производства?`,
-    yields: ({ side, place, mark }, name) =>
-      `${YOU[side]} Фаза обновления с производством. Система ${name(place)}: ${MARK[mark](side)}. Сколько отрядов вы производите за символы ресурсов этой системы?`,
+    yields: ({ side, place, mark, icons }, name) =>
+      `${YOU[side]} Фаза обновления с производством. Система ${name(place)} (символов ресурсов — ${icons}): ${MARK[mark](side)}. Сколько отрядов вы производите за её символы ресурсов?`,
     loyalty: ({ place, before, side, amount, subjugated }, name) =>
       `Система ${name(place)} ${before === null ? 'нейтральна' : LOYAL[before]}${subjugated ? ' и порабощена Империей' : ''}. ${side === 'empire' ? 'Империи' : 'Повстанцам'} увеличивают там лояльность на ${amount}. Какой станет её лояльность?`,
     'lose-loyalty': ({ place, before, side, loses }, name) =>

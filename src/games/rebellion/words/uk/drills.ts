@@ -76,10 +76,10 @@ export const drills: Asked<RebellionFacts> = {
       `Місію пробують виконати, суперник заважає. У того, хто пробує: ${faces(own)}. У суперника: ${faces(other)}. Додаткових успіхів немає. Чим закінчиться спроба?`,
     deploy: ({ side, mark, place }, name) =>
       `${YOU[side]} Фаза відновлення, ви розташовуєте війська. Система ${name(place)}: ${MARK[mark](side)}. Чи можете ви поставити туди корабель, що вийшов із черги будівництва?`,
-    yields: ({ side, place, mark }, name) =>
-      `${YOU[side]} Фаза відновлення з будівництвом. Система ${name(place)}: ${MARK[mark](side)}. Скільки фігурок ви будуєте за символами ресурсів цієї системи?`,
+    yields: ({ side, place, mark, icons }, name) =>
+      `${YOU[side]} Фаза відновлення з будівництвом. Система ${name(place)} (символів ресурсів — ${icons}): ${MARK[mark](side)}. Скільки фігурок ви будуєте за її символами?`,
     loyalty: ({ place, before, side, amount, subjugated }, name) =>
-      `Система ${name(place)} ${before === null ? 'нейтральна' : LOYAL[before]}${subjugated ? ' й окупована Імперією' : ''}. ${side === 'empire' ? 'Імперія здобуває' : 'Повстанці здобувають'} там ${amount} лояльність. Якою стане її лояльність?`,
+      `Система ${name(place)} ${before === null ? 'нейтральна' : LOYAL[before]}${subjugated ? ' й окупована Імперією' : ''}. ${side === 'empire' ? 'Імперія здобуває' : 'Повстанці здобувають'} там ${amount === 1 ? '1 лояльність' : `${amount} лояльності`}. Якою стане її лояльність?`,
     'lose-loyalty': ({ place, before, side, loses }, name) =>
       `Система ${name(place)} зараз ${before === null ? 'не має жетона лояльності' : LOYAL[before]}. Чи ${side === 'empire' ? 'може Імперія' : 'можуть повстанці'} ${loses ? 'втратити' : 'здобути'} там 1 лояльність?`,
     recruit: ({ card, leader, where }, name) =>

@@ -40,13 +40,13 @@ export const drills: Asked<SwdbgFacts> = {
     attacker: ({ side, card, attacked, target }, name) =>
       `${YOU[side]} У вас в игре ${name(card)} (${kind(card)}); в этот ход эта карта ${attacked ? 'уже атаковала' : 'ещё не атаковала'}. Можно ли назначить её для атаки на ${target === 'base' ? 'базу соперника' : 'карту соперника в ряду галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
-      `База соперника — ${name(base)}: прочность ${baseOf(base).hitPoints}, на ней уже ${before} урона. Крупных кораблей у соперника нет. Базу атакуют вместе: ${withAttack(attackers, name)}. Сколько урона будет на базе после атаки?`,
+      `База соперника — ${name(base)}: прочность ${baseOf(base).hitPoints}, на ней уже ${before} урона. Крупных кораблей у соперника нет. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона будет на базе после атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>
-      `Неповреждённую базу соперника защищает крупный корабль ${name(shield.card)}: прочность ${cardOf(shield.card).ship ?? 0}, на нём ${shield.damage} урона. Базу атакуют вместе: ${withAttack(attackers, name)}. Сколько урона достанется базе?`,
+      `Неповреждённую базу соперника защищает крупный корабль ${name(shield.card)}: прочность ${cardOf(shield.card).ship ?? 0}, на нём ${shield.damage} урона. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона достанется базе?`,
     'two-ships': ({ attack, shields, on, amount }, name) =>
       `Вы атакуете базу соперника, общее значение атаки — ${attack}. Базу защищают ${shields.map(({ card, damage: before }) => `${name(card)} (прочность ${cardOf(card).ship ?? 0}, урона ${before})`).join(' и ')}. ${on === 'base' ? 'Можно ли положить этот урон сразу на базу?' : `Можно ли положить на ${name(shields[0]?.card ?? '')} столько из него: ${amount}?`}`,
     income: ({ side, ships, force }, name) =>
-      `${YOU[side]} Ваш ход начинается, запас ресурсов пуст. У вас в игре: ${withResources(ships, name)}. Маркер Силы: ${spaceName(force)}. Сколько ресурсов у вас будет после начала хода?`,
+      `${YOU[side]} Ваш ход начинается, запас ресурсов пуст. У вас в игре: ${withResources(ships, name)}. Маркер Силы: ${spaceName(force)}. Свойства карт ничего не меняют. Сколько ресурсов у вас будет после начала хода?`,
     'force-move': ({ side, force, cards: played }, name) =>
       `${YOU[side]} Маркер Силы: ${spaceName(force)}. Вы играете с руки ${played.map((id) => `${name(id)} (Сила ${cardOf(id).force ?? 0})`).join(' и ')}. Свойств не применяете. Где будет стоять маркер?`,
     'end-discard': ({ units, ships, hand }) =>
@@ -58,7 +58,7 @@ export const drills: Asked<SwdbgFacts> = {
     'resources-left': ({ side, played, bought }, name) =>
       `${YOU[side]} Запас ресурсов пуст. Вы играете с руки ${withResources(played, name)} и покупаете ${name(bought)} за ${cardOf(bought).cost ?? 0}. Свойств не применяете. Сколько ресурсов осталось?`,
     'row-attack': ({ side, attackers, card }, name) =>
-      `${YOU[side]} Цель в ряду галактики — ${name(card)} (стойкость ${cardOf(card).target ?? 0}). Её атакуют вместе: ${withAttack(attackers, name)}. Чем закончится атака?`,
+      `${YOU[side]} Цель в ряду галактики — ${name(card)} (стойкость ${cardOf(card).target ?? 0}). Её атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Чем закончится атака?`,
     figure: ({ card, figure }, name) =>
       `${FIGURE[figure]} ${figure === 'cost' || figure === 'resources' ? `карта ${name(card)}` : name(card)}?`,
     'base-figure': ({ base }, name) => `Какая прочность у базы ${name(base)}?`,
