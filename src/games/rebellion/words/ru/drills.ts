@@ -81,13 +81,13 @@ export const drills: Asked<RebellionFacts> = {
     loyalty: ({ place, before, side, amount, subjugated }, name) =>
       `Система ${name(place)} ${before === null ? 'нейтральна' : LOYAL[before]}${subjugated ? ' и порабощена Империей' : ''}. ${side === 'empire' ? 'Империи' : 'Повстанцам'} увеличивают там лояльность на ${amount}. Какой станет её лояльность?`,
     'lose-loyalty': ({ place, before, side, loses }, name) =>
-      `Система ${name(place)} сейчас ${before === null ? 'не имеет жетона лояльности' : LOYAL[before]}. Можно ли ${loses ? 'уменьшить' : 'увеличить'} там лояльность ${side === 'empire' ? 'Империи' : 'повстанцам'} на 1?`,
+      `Система ${name(place)} сейчас ${before === null ? 'без жетона лояльности' : LOYAL[before]}. Можно ли ${loses ? 'уменьшить' : 'увеличить'} там лояльность ${side === 'empire' ? 'Империи' : 'повстанцам'} на 1?`,
     recruit: ({ card, leader, where }, name) =>
       `Вербовка командиров. Среди взятых карт действий повстанцев есть «${name(card)}», на ней изображён командир: ${name(leader)}. ${
         {
           pool: 'Этот командир уже в пуле командиров.',
           supply: 'Этого командира ещё нет в игре.',
-          eliminated: 'Этот командир раньше устранён.',
+          eliminated: 'Этот командир устранён раньше.',
         }[where]
       } Можно ли выбрать эту карту и завербовать его?`,
     'unit-figure': ({ unit, figure }, name) =>
