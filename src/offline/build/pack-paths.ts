@@ -61,6 +61,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'data',
   'glossary',
   'learn',
+  'mistakes',
   'odds',
   'quick',
   'walkthroughs',
