@@ -1,4 +1,5 @@
 import { edited } from '../../src/ask/edits.ts';
+import type { Edit } from '../../src/ask/edits.ts';
 import type { Editable, Field } from '../../src/ask/field.ts';
 import { chosenBy, played } from '../../src/ask/laid.ts';
 import type { AskedGame } from '../../src/ask/laid.ts';
@@ -28,6 +29,12 @@ export const QUESTIONS: readonly Question[] = GAMES.flatMap(({ id: game }) =>
     presets.map((preset) => ({ ...preset, game, name: `${game}: ${preset.id}` })),
   ),
 );
+
+export const questionOf = (game: string, id: string): Question => {
+  const question = QUESTIONS.find((one) => one.game === game && one.id === id);
+  if (!question) throw new Error(`Nobody asks «${id}» of «${game}».`);
+  return question;
+};
 
 /** What the page knows of a question when it opens. */
 export interface Opened {
@@ -106,4 +113,14 @@ export const shaken = (
     if (field) next = edited(editable, next, [[field.id, below(Math.min(field.most, 5) + 1)]]);
   }
   return next;
+};
+
+/** The setup of a question after edits, of the type that its game has. */
+export const afterEdits = async <Setup>(
+  game: string,
+  id: string,
+  ...edits: readonly Edit[]
+): Promise<Setup> => {
+  const { editable, setup } = await opened(questionOf(game, id));
+  return edited(editable, setup, edits) as Setup;
 };

@@ -4,8 +4,6 @@ import { isTakeable, loadEditable, loadTake } from '../../src/games/ask.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { loadPlay } from '../../src/games/player.ts';
 import { procedureOf } from '../../src/games/procedures.ts';
-import type { RebellionSetup } from '../../src/games/rebellion/engine/game/setup-types.ts';
-import type { RebellionState } from '../../src/games/rebellion/engine/game/types.ts';
 import { playerWords } from '../../src/i18n/player.ts';
 import { beginningsOf } from '../../src/party/beginnings.ts';
 import { answer, settle, sitDown } from '../../src/party/table.ts';
@@ -83,50 +81,4 @@ describe('a position out of a whole game', () => {
       expect(asked).toBeGreaterThan(2);
     },
   );
-});
-
-const handsOf = ({ piles }: RebellionState): readonly (readonly string[])[] =>
-  [
-    piles['empire-missions'],
-    piles['rebel-missions'],
-    piles['empire-actions'],
-    piles['rebel-actions'],
-    piles.objectives,
-    piles.probes,
-  ].map(({ hand, aside }) => [...hand, ...aside]);
-
-describe('a position of Rebellion out of its game', () => {
-  it('has every card and leader where it was', async () => {
-    const { wholeGame } = await import('../../src/games/rebellion/engine/game/procedures.ts');
-    const { stateFrom } = await import('../../src/games/rebellion/engine/game/state-from.ts');
-    const { take } = await import('../../src/games/rebellion/ask/taken/game.ts');
-    const read = procedureOf('rebellion/game').read({ phase: 'setup', variant: 'advanced' });
-    if (!read.ok) throw new Error(read.problem);
-    const opening = wholeGame.begin(read.setup as RebellionSetup).state;
-    const procedure = {
-      ...wholeGame,
-      begin: () => ({ state: opening, events: [] }),
-    };
-    let table = settle(sitDown(procedure, 9), MANNER);
-    let onMissions = 0;
-    for (let step = 0; step < 150; step += 1) {
-      const prompt = promptOf(table.game);
-      if (prompt.kind !== 'decision') break;
-      const may = prompt.options.filter(({ allowed }) => allowed);
-      const option = may[step % may.length];
-      if (!option) break;
-      table = answer(table, option.choice, MANNER);
-      const { state } = position(table.game);
-      const taken = take(state);
-      if (!taken) continue;
-      const back = stateFrom(taken.setup as RebellionSetup);
-      onMissions += state.missions.length;
-      expect(back.systems).toEqual(state.systems);
-      expect(back.base).toEqual(state.base);
-      const places = Object.values(state.leaders).map(({ place }) => place.at);
-      expect(Object.values(back.leaders).map(({ place }) => place.at)).toEqual(places);
-      expect(handsOf(back)).toEqual(handsOf(state));
-    }
-    expect(onMissions).toBeGreaterThan(0);
-  });
 });

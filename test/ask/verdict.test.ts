@@ -9,11 +9,11 @@ const judged = {
   allowed: false,
   rule: {
     text: 'Війська не можна переміщувати із системи, у якій стоїть лідер їхньої фракції.',
-    url: '/uk/rebellion/movement/#leader-holds',
+    url: '/uk/duel/movement/#leader-holds',
     section: 'Рух військ',
   },
   origin: 'https://rules.example',
-  position: 'https://rules.example/uk/rebellion/ask/#ask=1.leader-holds.1.0G',
+  position: 'https://rules.example/uk/duel/ask/#ask=1.leader-holds.1.0G',
 };
 
 describe('a verdict', () => {
@@ -21,8 +21,8 @@ describe('a verdict', () => {
     expect(verdictOf(judged, askWords('uk'))).toBe(
       'Хто йде у систему Салласт? — «Зоряний руйнівник із системи Кореллія»: не можна, за правилом ' +
         '«Війська не можна переміщувати із системи, у якій стоїть лідер їхньої фракції» ' +
-        '(Рух військ, https://rules.example/uk/rebellion/movement/#leader-holds). ' +
-        'Позиція: https://rules.example/uk/rebellion/ask/#ask=1.leader-holds.1.0G',
+        '(Рух військ, https://rules.example/uk/duel/movement/#leader-holds). ' +
+        'Позиція: https://rules.example/uk/duel/ask/#ask=1.leader-holds.1.0G',
     );
   });
 

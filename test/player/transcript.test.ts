@@ -144,7 +144,7 @@ describe('the list of procedures', () => {
 
   it.each(PROCEDURES)('names what plays $id', async ({ id, play }) => {
     const [game = ''] = id.split('/');
-    expect(await loadPlay(`${game}/${play}`)).toHaveProperty('open');
+    expect(await loadPlay(`${game}/${play}`)).toHaveProperty('ready');
   });
 
   it('says that nothing plays what has no file', async () => {
