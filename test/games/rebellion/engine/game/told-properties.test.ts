@@ -159,6 +159,14 @@ const TELLS: Readonly<Record<string, RebellionEvent['kind']>> = {
   'block: block': 'card-played',
   'block-damage: block-damage': 'damage-blocked',
   'retreat: stay': 'retreat-declined',
+  'plans: no-plans': 'plans-declined',
+  'reroll: drawn': 'dice-rerolled',
+  'set-dice: set-die': 'die-set',
+  'hasten: hasten': 'unit-hastened',
+  'ring-for: ring-for': 'ring-attached',
+  'search-projects: take-project': 'mission-assigned',
+  'reuse-mission: reuse-mission': 'mission-reused',
+  'discard-to-block: discard': 'card-discarded',
 };
 
 const untold = ({ prompt, answer, events }: Moment): readonly string[] => {
@@ -366,7 +374,17 @@ const SETUP: Readonly<Record<string, number>> = {
 
 describe('the setup', () => {
   it.each([
-    ['first', { ...SETUP, 'action-dealt': 0, 'actions-boxed': 0 }],
+    // Eight systems of the first game bear a marker from the beginning.
+    [
+      'first',
+      {
+        ...SETUP,
+        'action-dealt': 0,
+        'actions-boxed': 0,
+        'start-loyal': 6,
+        'start-subjugated': 2,
+      },
+    ],
     // Two starting actions for each side, of four.
     ['advanced', { ...SETUP, 'action-dealt': 4, 'actions-boxed': 2 }],
   ])('of the %s game does every step once, and says so', (variant, steps) => {
