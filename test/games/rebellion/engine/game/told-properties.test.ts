@@ -221,6 +221,26 @@ const undeclined = ({ before, prompt, answer, events }: Moment): readonly string
   return told('leader-declined') === added ? ['a leader is declined after one came'] : [];
 };
 
+/** What a card kept, a colour of a die or a figure of the Empire has no place for. */
+const outOfPlace = ({ before, prompt, answer, events }: Moment): readonly string[] => {
+  const wrong: string[] = [];
+  for (const event of events) {
+    if (event.kind === 'recruit-cards-kept' && event.data.kept !== 1) wrong.push('cards kept');
+    if (event.kind === 'damage-assigned' && answer.kind === 'assign') {
+      const die = fightIn(before)?.attack?.dice.find(({ id }) => id === answer.die);
+      const isHit = event.rules.map(short).includes('combat.hit-colour');
+      if (die && isHit !== (die.face === 'hit')) wrong.push(`${die.face}: hit by colour`);
+    }
+  }
+  if (prompt.kind === 'decision' && prompt.task === 'free-unit' && prompt.by.startsWith('rebel')) {
+    const stations = prompt.options.filter(
+      ({ choice }) => choice.kind === 'free-unit' && choice.unit === 'death-star',
+    );
+    if (stations.length > 0) wrong.push('a Death Star of the Rebels');
+  }
+  return wrong;
+};
+
 /** Questions of four players that leave out why this partner is asked. */
 const unexplained = (prompt: Moment['prompt']): readonly string[] => {
   if (prompt.kind === 'over') return [];
@@ -314,6 +334,7 @@ describe('what is told and asked', () => {
       ...new Set(moments.flatMap(untold)),
       ...new Set(moments.flatMap(unnamed)),
       ...new Set(moments.flatMap(undeclined)),
+      ...new Set(moments.flatMap(outOfPlace)),
       ...wrongly(
         (rule) => rule === 'deployment.base-system',
         ({ states }) => states.some(({ base }) => !base.revealed),
