@@ -193,6 +193,7 @@ const stateOf = (told: z.output<typeof whole>): ActionState => {
     winner: null,
     alive: [],
     hits: {},
+    aimed: {},
     battle: null,
     landed: {},
     owed: null,

@@ -3,7 +3,10 @@ import { replay } from '../../../../src/engine/play.ts';
 import { checkDeck, parseDeck } from '../../../../src/games/swlcg/engine/deck/check-deck.ts';
 import { deckCheck } from '../../../../src/games/swlcg/engine/deck/deck.ts';
 import { parseDeckSetup } from '../../../../src/games/swlcg/positions/deck.ts';
-import { STARTER_DECKS } from '../../../../src/games/swlcg/engine/objective-sets.ts';
+import {
+  OBJECTIVE_SETS,
+  STARTER_DECKS,
+} from '../../../../src/games/swlcg/engine/objective-sets.ts';
 import { tracker } from '../../../../src/games/swlcg/engine/tracker/tracker.ts';
 import type { TrackerChoice } from '../../../../src/games/swlcg/engine/tracker/tracker.ts';
 
@@ -90,9 +93,40 @@ describe('the deck check', () => {
     expect(legal?.rules).toContain('swlcg.deck-building.no-maximum');
   });
 
+  it('tells everything that a deck fails by', () => {
+    const sets = [1, 2, 3, 5, 7, 8, 9, 15, 19];
+    const { moves } = replay(deckCheck, { faction: 'jedi', sets }, [{ kind: 'check' }]);
+    const failed = (moves[0]?.events ?? []).filter(({ kind }) => kind === 'deck-fails');
+    expect(failed).toHaveLength(checkDeck('jedi', sets).verdicts.length);
+    expect(failed.flatMap(({ rules }) => rules).join()).toContain('no-other-side');
+    expect(failed.flatMap(({ rules }) => rules).join()).toContain('competition');
+  });
+
   it('does not begin with what is no deck', () => {
     expect(parseDeckSetup({ faction: 'ewoks' })).toMatchObject({ ok: false, path: 'faction' });
     expect(parseDeckSetup({ sets: [1, 40] })).toMatchObject({ ok: false, path: 'sets.1' });
+  });
+});
+
+describe('the objective sets of the box', () => {
+  const flagged = (flag: 'factionOnly' | 'onePerDeck') => OBJECTIVE_SETS.filter((set) => set[flag]);
+
+  it('hold one for its own faction only in each of four, none of them neutral', () => {
+    expect(flagged('factionOnly').map(({ faction }) => faction)).toEqual([
+      'jedi',
+      'rebel-alliance',
+      'sith',
+      'imperial-navy',
+    ]);
+  });
+
+  it('hold two of each side, neutral ones, that a deck takes once', () => {
+    expect(flagged('onePerDeck').map(({ side, faction }) => `${side} ${faction}`)).toEqual([
+      'light neutral',
+      'light neutral',
+      'dark neutral',
+      'dark neutral',
+    ]);
   });
 });
 
@@ -107,6 +141,11 @@ describe('the tracker', () => {
   it('begins at 0 with a light balance and moves one (example A1)', () => {
     expect(track()).toMatchObject({ dial: 0, balance: 'light' });
     expect(track(PHASE)).toMatchObject({ dial: 1 });
+  });
+
+  it('tells of the balance whenever it is turned', () => {
+    const { moves } = replay(tracker, null, [{ kind: 'balance', to: 'dark' }]);
+    expect(moves[0]?.events).toMatchObject([{ kind: 'balance-turned', data: { to: 'dark' } }]);
   });
 
   it('stops the dial at 12, however far it had to move', () => {

@@ -108,6 +108,41 @@ const misplaced = ({ before, prompt, events }: Moment): readonly string[] => {
   return wrong;
 };
 
+/** Events that name a card or a number they may not name. */
+const untrue = ({ before, prompt, events }: Moment): readonly string[] => {
+  const wrong: string[] = [];
+  const was = (id: string) => before.pieces.find((piece) => piece.id === id);
+  const kinds = events.map(({ kind }) => kind);
+  for (const event of events) {
+    switch (event.kind) {
+      case 'edge-passed':
+        if (event.data.passes < 1 || event.data.passes > 2) wrong.push('a third pass');
+        break;
+      case 'force-card-returned':
+        if (was(event.data.piece)?.committed !== true) wrong.push('a Force card from nobody');
+        break;
+      case 'forced-focus':
+        if (was(event.data.by)?.card !== 'intimidated') wrong.push('forced by something else');
+        break;
+      case 'rescued':
+        if (was(event.data.piece)?.zone !== 'captured') wrong.push('rescued who was free');
+        break;
+      case 'force-struggle':
+        if (!kinds.some((kind) => kind === 'balance-stays' || kind === 'balance-turned')) {
+          wrong.push('a struggle without an end');
+        }
+        break;
+      default:
+    }
+  }
+  const frame = before.agenda.at(-1);
+  if (prompt.kind === 'chance' && frame?.at === 'rescue-draw') {
+    const faces = prompt.draws.flatMap((draw) => draw.faces.map(({ result }) => result));
+    if (faces.some((id) => was(id)?.host !== frame.objective)) wrong.push('rescued from elsewhere');
+  }
+  return wrong;
+};
+
 /** What somebody does at a question, and what tells of it. */
 const TELLS: Readonly<Record<string, GameEvent['kind']>> = {
   'draw-discard: discard': 'discarded',
@@ -153,7 +188,12 @@ describe('what is told and asked', () => {
     const wrong = new Set<string>();
     let told = 0;
     everyMoment(150, (moment) => {
-      for (const one of [...untold(moment), ...misplaced(moment), ...unanswered(moment)])
+      for (const one of [
+        ...untold(moment),
+        ...misplaced(moment),
+        ...unanswered(moment),
+        ...untrue(moment),
+      ])
         wrong.add(one);
       told += moment.events.length;
     });

@@ -308,6 +308,36 @@ describe('flagships', () => {
     expect(verdict(invade(setup), { kind: 'bombard' })).toBe('allowed');
   });
 
+  it('of the L1Z1X aim past fighters, with dreadnoughts and no other ships', () => {
+    const prey = { cruiser: 1, fighter: 3 };
+    const setup = led('l1z1x', { dreadnought: 1, cruiser: 1 }, prey);
+    const missed = [dice(1, 1, 1, 1)] as const;
+    // The flagship hits once: the cruiser has to go, whoever likes it or not.
+    const aimed = fight(setup, ...NO_RETREAT, dice(5, 1, 1, 1), ...missed);
+    expect(places(aimed)['s']).toMatchObject({ blue: { fighter: 3 } });
+    // A cruiser hits: blue chooses.
+    const free = fight(setup, ...NO_RETREAT, dice(1, 1, 1, 7), ...missed);
+    expect(verdict(free, destroy('blue-fighter-1'))).toBe('allowed');
+    // Of two aimed hits the second finds fighters only.
+    const both = fight(setup, ...NO_RETREAT, dice(5, 1, 5, 1), ...missed);
+    expect(places(both)['s']).toMatchObject({ blue: { fighter: 2 } });
+    const two = fight(
+      led('l1z1x', {}, { cruiser: 2, fighter: 1 }),
+      ...NO_RETREAT,
+      dice(5, 1),
+      dice(1, 1, 1),
+    );
+    expect(places(two)['s']).toMatchObject({ blue: { cruiser: 1, fighter: 1 } });
+    const sturdy = fight(
+      led('l1z1x', {}, { dreadnought: 1, cruiser: 1, fighter: 1 }),
+      ...NO_RETREAT,
+      dice(5, 1),
+      dice(1, 1, 1),
+    );
+    expect(verdict(sturdy, destroy('blue-fighter-1'))).toBe('golden-rules.card-first');
+    expect(verdict(sturdy, { kind: 'sustain' })).toBe('allowed');
+  });
+
   it('of the Yin take every ship with them', () => {
     const setup = led('yin-brotherhood', { cruiser: 1 }, { cruiser: 2 });
     const ran = fight(setup, ...NO_RETREAT, dice(1, 1, 1), dice(7, 7), destroy('red-flagship-1'));

@@ -25,6 +25,7 @@ const WISH: Readonly<Partial<Record<ActionChoice['kind'], number>>> = {
   land: 8,
   fire: 7,
   sustain: 6,
+  convert: 7,
   reroll: 0,
 };
 
@@ -193,6 +194,96 @@ describe('means of played games stand within four standard errors', () => {
     const answer = invade(
       { units: { dreadnought: 2, 'war-sun': 1, infantry: 4 } },
       { units: { infantry: 6, pds: 1 }, upgrades: ['infantry'] },
+    );
+    agree(sampled('ti4/invasion', setup, 'planet'), answer);
+  });
+
+  it('for what cards and sheets do at the start of a combat and in its rounds', () => {
+    const red = { cruiser: 2, destroyer: 1, carrier: 1, fighter: 2 };
+    const blue = { dreadnought: 2, cruiser: 1, fighter: 2 };
+    const setup = setupOf({
+      players: {
+        red: { faction: 'mentak-coalition' },
+        blue: { technologies: ['assault-cannon', 'duranium-armor'] },
+      },
+      units: here(red, blue),
+    });
+    const answer = space(
+      { units: red, faction: 'mentak-coalition' },
+      { units: blue, effects: ['assault-cannon', 'duranium-armor'] },
+    );
+    agree(sampled('ti4/space-combat', setup, 'space'), answer);
+  });
+
+  it('for flagships that count, lead, aim and take others with them', () => {
+    const pairs = [
+      ['winnu', { flagship: 1, cruiser: 2 }, 'sardakk-norr', { flagship: 1, destroyer: 3 }],
+      ['l1z1x', { flagship: 1, dreadnought: 1 }, 'yin-brotherhood', { flagship: 1, fighter: 4 }],
+      [
+        'mentak-coalition',
+        { flagship: 1, carrier: 2 },
+        'barony-of-letnev',
+        { flagship: 1, dreadnought: 1 },
+      ],
+    ] as const;
+    for (const [attacker, red, defender, blue] of pairs) {
+      const setup = setupOf({
+        players: {
+          red: { faction: attacker },
+          blue: { faction: defender, combatBonus: defender === 'sardakk-norr' ? 1 : 0 },
+        },
+        units: here(red, blue),
+      });
+      const answer = space({ units: red, faction: attacker }, { units: blue, faction: defender });
+      agree(sampled('ti4/space-combat', setup, 'space'), answer);
+    }
+  });
+
+  it('for Harrow against Valkyrie Particle Weave', () => {
+    const setup = setupOf({
+      players: {
+        red: { faction: 'l1z1x', technologies: ['plasma-scoring'] },
+        blue: {
+          faction: 'sardakk-norr',
+          planets: ['lodor'],
+          technologies: ['valkyrie-particle-weave'],
+          combatBonus: 1,
+        },
+      },
+      units: {
+        s: { red: { dreadnought: 2, infantry: 4 } },
+        lodor: { blue: { infantry: 6 } },
+      },
+    });
+    const answer = invade(
+      {
+        units: { dreadnought: 2, infantry: 4 },
+        faction: 'l1z1x',
+        effects: ['plasma-scoring'],
+      },
+      {
+        units: { infantry: 6 },
+        faction: 'sardakk-norr',
+        effects: ['valkyrie-particle-weave'],
+      },
+    );
+    agree(sampled('ti4/invasion', setup, 'planet'), answer);
+  });
+
+  it('for Indoctrination against Magen Defense Grid', () => {
+    const setup = setupOf({
+      players: {
+        red: { faction: 'yin-brotherhood', goods: 2 },
+        blue: { planets: ['lodor'], technologies: ['magen-defense-grid'] },
+      },
+      units: {
+        s: { red: { carrier: 1, infantry: 4 } },
+        lodor: { blue: { infantry: 4, pds: 1 } },
+      },
+    });
+    const answer = invade(
+      { units: { infantry: 4 }, faction: 'yin-brotherhood', effects: ['indoctrination'] },
+      { units: { infantry: 4, pds: 1 }, effects: ['magen-defense-grid'] },
     );
     agree(sampled('ti4/invasion', setup, 'planet'), answer);
   });

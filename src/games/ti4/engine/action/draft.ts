@@ -61,6 +61,11 @@ export const putToken = (draft: Draft, system: string, player: PlayerId): void =
   change(draft, { tokens: { ...tokens, [system]: [...(tokens[system] ?? []), player] } });
 };
 
+export const addAimed = (draft: Draft, player: PlayerId, more: number): void => {
+  const { aimed } = draft.state;
+  change(draft, { aimed: { ...aimed, [player]: Math.max(0, (aimed[player] ?? 0) + more) } });
+};
+
 export const addHits = (draft: Draft, player: PlayerId, more: number): void => {
   const { hits } = draft.state;
   change(draft, { hits: { ...hits, [player]: (hits[player] ?? 0) + more } });

@@ -1,4 +1,14 @@
-import { addHits, change, changeUnit, done, emit, offer, replace, takeOff } from './draft.ts';
+import {
+  addAimed,
+  addHits,
+  change,
+  changeUnit,
+  done,
+  emit,
+  offer,
+  replace,
+  takeOff,
+} from './draft.ts';
 import type { Asking, Draft, Offer } from './draft.ts';
 import { used } from './effects.ts';
 import {
@@ -27,6 +37,12 @@ const ASSIGN: Readonly<Record<RollReason, Ti4Rule>> = {
   ground: 'ground-combat.assign-hits',
 };
 
+/** What keeps hits from fighters, where something but the roll itself does. */
+const SPARES: Readonly<Partial<Record<RollReason, Ti4Rule>>> = {
+  cannon: 'technology-cards.graviton-laser-system',
+  combat: 'golden-rules.card-first',
+};
+
 const EXCESS: Readonly<Record<RollReason, Ti4Rule>> = {
   ...ASSIGN,
   barrage: 'anti-fighter-barrage.excess',
@@ -43,11 +59,16 @@ const sufferers = (state: ActionState, { player, why, planet, only }: Asked): re
   return why === 'defense' ? troops.filter(({ id }) => landed.includes(id)) : troops;
 };
 
+/** Hits of a combat roll that fall on fighters last. */
+const aimedAt = ({ aimed }: ActionState, { why, player }: Asked): number =>
+  why === 'combat' ? (aimed[player] ?? 0) : 0;
+
 const targetsOf = (state: ActionState, frame: Asked): readonly Unit[] => {
   const all = sufferers(state, frame);
   if (frame.why === 'barrage') return all.filter(({ type }) => type === 'fighter');
   const rest = all.filter(({ type }) => type !== 'fighter');
-  return frame.spare && rest.length > 0 ? rest : all;
+  const isAimed = frame.spare || aimedAt(state, frame) > 0;
+  return isAimed && rest.length > 0 ? rest : all;
 };
 
 const cancels = (state: ActionState, unit: Unit): number =>
@@ -83,6 +104,7 @@ const destroy = (draft: Draft, id: string, why: RollReason): void => {
   const { owner } = unitOf(draft.state, id);
   sink(draft, id, why, ...destroyed[why]);
   addHits(draft, owner, -1);
+  addAimed(draft, owner, -1);
 };
 
 /** The flagship of the Mentak Coalition keeps the ships of others from sustaining damage. */
@@ -107,7 +129,8 @@ const sustainOffers = (state: ActionState, frame: Asked): readonly Offer[] => {
 
 const lapse = (draft: Draft, { player, why }: Asked, hits: number): void => {
   if (hits > 0) emit(draft, 'hits-lost', { player, hits, why }, EXCESS[why]);
-  change(draft, { hits: { ...draft.state.hits, [player]: 0 } });
+  const { hits: all, aimed } = draft.state;
+  change(draft, { hits: { ...all, [player]: 0 }, aimed: { ...aimed, [player]: 0 } });
   done(draft);
 };
 
@@ -123,9 +146,11 @@ export const hits: Asking<'hits'> = {
     }
     const tempted = sufferers(state, frame).some((unit) => profile(state, unit).sustain);
     const same = oneOfEach(targets).length === 1;
-    if (tempted || (!same && targets.length > waiting)) return;
+    // Those that are aimed fall first.
+    const due = Math.min(waiting, aimedAt(state, frame) || waiting);
+    if (tempted || (!same && targets.length > due)) return;
     // Spared fighters must die only after the rest: one pass for each kind.
-    for (const unit of targets.slice(0, waiting)) destroy(draft, unit.id, why);
+    for (const unit of targets.slice(0, due)) destroy(draft, unit.id, why);
     replace(draft, frame);
   },
   ask(state, frame) {
@@ -144,10 +169,7 @@ export const hits: Asking<'hits'> = {
         ...sustains,
         ...oneOfEach(targets).map(({ id }) => offer({ kind: 'destroy', unit: id })),
         ...oneOfEach(spared).map(({ id }) =>
-          offer(
-            { kind: 'destroy', unit: id },
-            why === 'barrage' ? assign : 'technology-cards.graviton-laser-system',
-          ),
+          offer({ kind: 'destroy', unit: id }, SPARES[why] ?? assign),
         ),
       ],
     };
@@ -165,6 +187,7 @@ export const hits: Asking<'hits'> = {
       const cancelled = Math.min(cancels(draft.state, unit), draft.state.hits[player] ?? 0);
       changeUnit(draft, unit.id, { damaged: true });
       addHits(draft, player, -cancelled);
+      addAimed(draft, player, -cancelled);
       const { battle } = draft.state;
       if (battle) {
         change(draft, { battle: { ...battle, sustained: [...battle.sustained, unit.id] } });

@@ -1,7 +1,7 @@
-import { addHits, done, emit, offer, replace } from './draft.ts';
+import { addAimed, addHits, done, emit, offer, replace } from './draft.ts';
 import type { Asking, Draft } from './draft.ts';
 import { TEN } from './move.ts';
-import { defendsInNebula, sheetOf } from './query.ts';
+import { defendsInNebula, isLedBy, sheetOf } from './query.ts';
 import type { Ti4Rule } from '../rule.ts';
 import type { Die, FrameOf, RollReason, Shown } from './types.ts';
 
@@ -79,6 +79,13 @@ const count = (
     why === 'combat' && defendsInNebula(draft.state, by) && 'nebula.defender-bonus',
   );
   addHits(draft, against, hits);
+  // The flagship of the L1Z1X makes dreadnoughts aim, and itself.
+  if (why !== 'combat' || !isLedBy(draft.state, 'l1z1x')) return;
+  if (sheetOf(draft.state, by).faction !== 'l1z1x') return;
+  const aims = shown.filter(
+    ({ type, hit }) => hit && (type === 'flagship' || type === 'dreadnought'),
+  ).length;
+  addAimed(draft, against, aims);
 };
 
 /** Combat rolls only: no other roll can be rerolled by what rerolls combat rolls. */

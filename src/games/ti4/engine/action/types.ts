@@ -108,6 +108,8 @@ export interface ActionState {
   readonly alive: readonly PlayerId[];
   /** Hits that wait to be assigned, by the player who suffers them. */
   readonly hits: Readonly<Record<string, number>>;
+  /** How many of them fall on fighters last. */
+  readonly aimed: Readonly<Record<string, number>>;
   readonly battle: Battle | null;
   /** Units that landed in this invasion, by planet. */
   readonly landed: Readonly<Record<string, readonly string[]>>;

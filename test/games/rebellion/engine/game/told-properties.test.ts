@@ -159,6 +159,14 @@ const TELLS: Readonly<Record<string, RebellionEvent['kind']>> = {
   'block: block': 'card-played',
   'block-damage: block-damage': 'damage-blocked',
   'retreat: stay': 'retreat-declined',
+  'plans: no-plans': 'plans-declined',
+  'reroll: drawn': 'dice-rerolled',
+  'set-dice: set-die': 'die-set',
+  'hasten: hasten': 'unit-hastened',
+  'ring-for: ring-for': 'ring-attached',
+  'search-projects: take-project': 'mission-assigned',
+  'reuse-mission: reuse-mission': 'mission-reused',
+  'discard-to-block: discard': 'card-discarded',
 };
 
 const untold = ({ prompt, answer, events }: Moment): readonly string[] => {
@@ -211,6 +219,26 @@ const undeclined = ({ before, prompt, answer, events }: Moment): readonly string
   const stage = fight?.agenda.at(-1);
   const added = stage?.at === 'add-leader' && stage.added;
   return told('leader-declined') === added ? ['a leader is declined after one came'] : [];
+};
+
+/** What a card kept, a colour of a die or a figure of the Empire has no place for. */
+const outOfPlace = ({ before, prompt, answer, events }: Moment): readonly string[] => {
+  const wrong: string[] = [];
+  for (const event of events) {
+    if (event.kind === 'recruit-cards-kept' && event.data.kept !== 1) wrong.push('cards kept');
+    if (event.kind === 'damage-assigned' && answer.kind === 'assign') {
+      const die = fightIn(before)?.attack?.dice.find(({ id }) => id === answer.die);
+      const isHit = event.rules.map(short).includes('combat.hit-colour');
+      if (die && isHit !== (die.face === 'hit')) wrong.push(`${die.face}: hit by colour`);
+    }
+  }
+  if (prompt.kind === 'decision' && prompt.task === 'free-unit' && prompt.by.startsWith('rebel')) {
+    const stations = prompt.options.filter(
+      ({ choice }) => choice.kind === 'free-unit' && choice.unit === 'death-star',
+    );
+    if (stations.length > 0) wrong.push('a Death Star of the Rebels');
+  }
+  return wrong;
 };
 
 /** Questions of four players that leave out why this partner is asked. */
@@ -306,6 +334,7 @@ describe('what is told and asked', () => {
       ...new Set(moments.flatMap(untold)),
       ...new Set(moments.flatMap(unnamed)),
       ...new Set(moments.flatMap(undeclined)),
+      ...new Set(moments.flatMap(outOfPlace)),
       ...wrongly(
         (rule) => rule === 'deployment.base-system',
         ({ states }) => states.some(({ base }) => !base.revealed),
@@ -366,7 +395,17 @@ const SETUP: Readonly<Record<string, number>> = {
 
 describe('the setup', () => {
   it.each([
-    ['first', { ...SETUP, 'action-dealt': 0, 'actions-boxed': 0 }],
+    // Eight systems of the first game bear a marker from the beginning.
+    [
+      'first',
+      {
+        ...SETUP,
+        'action-dealt': 0,
+        'actions-boxed': 0,
+        'start-loyal': 6,
+        'start-subjugated': 2,
+      },
+    ],
     // Two starting actions for each side, of four.
     ['advanced', { ...SETUP, 'action-dealt': 4, 'actions-boxed': 2 }],
   ])('of the %s game does every step once, and says so', (variant, steps) => {

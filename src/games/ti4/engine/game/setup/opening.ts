@@ -68,6 +68,7 @@ const emptyBoard = ({ players, factions, goal }: NewGame): ActionState => ({
   winner: null,
   alive: players,
   hits: {},
+  aimed: {},
   battle: null,
   landed: {},
   owed: null,
