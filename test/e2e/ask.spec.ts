@@ -52,7 +52,7 @@ const COPY = { uk: 'Скопіювати вердикт', ru: 'Скопиров�
 const ASK = { uk: 'Запитати позицію', ru: 'Спросить о позиции' } as const;
 const EDIT = { uk: 'Змінити позицію', ru: 'Изменить позицию' } as const;
 
-const question = (page: Page) => page.locator('.ask h3').first();
+const question = (page: Page) => page.locator('.ask .question h3');
 
 test.describe('a question about a position', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
