@@ -149,6 +149,23 @@ test('a walkthrough leads to the same moment as a question', async ({ page }) =>
   await expect(question(page)).toHaveText(asked);
 });
 
+test('a whole game leads to a question about its table, whose address is opened again', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/swdbg/play/');
+  await page.locator('.party-new').getByRole('button').click();
+  const option = page.locator('.panel .option:not([aria-disabled=true]):not([aria-expanded])');
+  for (let step = 0; step < 12; step += 1) await option.last().click();
+  await page.getByText('Ще', { exact: true }).click();
+  await page.getByRole('button', { name: 'Запитати про цю позицію' }).click();
+  await page.locator('.ask-may .option').first().click();
+  await page.locator('.ask-go').click();
+  await expect(page).toHaveURL(/&then=1\.then\./);
+  const asked = await question(page).innerText();
+  await page.reload();
+  await expect(question(page)).toHaveText(asked);
+});
+
 for (const address of [
   '#ask=1.no-such-question.1',
   '#ask=%00',
