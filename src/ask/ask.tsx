@@ -159,12 +159,12 @@ export const Ask = <Setup, S, C extends object, E extends GameEvent>({
       <p class="player-notice" role="status">
         {notice}
       </p>
+      {/* Boards have headings of their own below it. */}
+      <h3 class="visually-hidden">{words.board}</h3>
       <div class="player-body">
-        <div class="ask-place">
-          <section ref={board} class="player-board" aria-label={words.board} tabIndex={0}>
-            <Board state={state} />
-          </section>
-        </div>
+        <section ref={board} class="player-board" aria-label={words.board} tabIndex={0}>
+          <Board state={state} />
+        </section>
         <div class="player-side">
           <details class="ask-position">
             <summary>{said.position}</summary>

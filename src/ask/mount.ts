@@ -23,6 +23,8 @@ export const mountAsk = (container: HTMLElement): void => {
   if (!block || !list || !place || !status) return;
   const data = JSON.parse(block.textContent) as AskData;
   let notes: SharedNotes | undefined;
+  /** Whoever has gone on meanwhile wants nothing of what comes late. */
+  let turn = 0;
 
   const show = (asked: boolean, notice = ''): void => {
     list.hidden = asked;
@@ -35,16 +37,16 @@ export const mountAsk = (container: HTMLElement): void => {
     show(false);
     list.querySelector<HTMLElement>('a')?.focus();
   };
-  const open = async (asked: Asked): Promise<void> => {
+  const open = async (asked: Asked, own: number): Promise<void> => {
     notes ??= (await fetched(data.notes)) as SharedNotes;
     const scene = (await scenesOf(data, asked.origin)).find(({ id }) => id === asked.link.scenario);
     const { openAsked } = await import('./open.ts');
     const position = scene && (await openAsked(data, notes, scene, asked, leave));
+    if (own !== turn) return;
     if (!position) {
       show(false, data.ask.badLink);
       return;
     }
-    show(true);
     render(position, place);
     scrollTo({ top: 0 });
     // What it has loaded late is needed without a network as well.
@@ -52,11 +54,14 @@ export const mountAsk = (container: HTMLElement): void => {
   };
   const read = (): void => {
     const asked = parseAsked(location.hash);
+    turn += 1;
     if (!asked) {
       show(false, asked === null ? data.ask.badLink : '');
       return;
     }
-    open(asked).catch((error: unknown) => {
+    // The place is kept for it, so that nothing moves when it comes.
+    show(true);
+    open(asked, turn).catch((error: unknown) => {
       show(false, data.ask.failed);
       throw error;
     });

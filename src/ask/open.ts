@@ -60,9 +60,10 @@ export const openAsked = async (
   data: AskData,
   notes: SharedNotes,
   found: Scene,
-  { origin, link, edits, then }: Asked,
+  asked: Asked,
   onLeave: () => void,
 ): Promise<ComponentChild> => {
+  const { origin, link, edits, then } = asked;
   const isTaken = origin === 'game';
   const scene = isTaken ? await takenFrom(data, notes, found, link) : found;
   if (!scene) return null;
@@ -89,7 +90,7 @@ export const openAsked = async (
   );
   const first = await lay(setup, choices);
   return h(Ask<unknown, unknown, object, GameEvent>, {
-    key: `${origin} ${scene.id}`,
+    key: formatAsked(asked),
     data,
     notes,
     title: scene.title,

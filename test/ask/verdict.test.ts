@@ -13,7 +13,7 @@ const judged = {
     section: 'Рух військ',
   },
   origin: 'https://rules.example',
-  position: 'https://rules.example/uk/duel/ask/#ask=1.leader-holds.1.0G',
+  position: 'https://rules.example/uk/duel/ask/#ask=1.leader-holds.1.0S',
 };
 
 describe('a verdict', () => {
@@ -22,7 +22,7 @@ describe('a verdict', () => {
       'Хто йде у систему Салласт? — «Зоряний руйнівник із системи Кореллія»: не можна, за правилом ' +
         '«Війська не можна переміщувати із системи, у якій стоїть лідер їхньої фракції» ' +
         '(Рух військ, https://rules.example/uk/duel/movement/#leader-holds). ' +
-        'Позиція: https://rules.example/uk/duel/ask/#ask=1.leader-holds.1.0G',
+        'Позиція: https://rules.example/uk/duel/ask/#ask=1.leader-holds.1.0S',
     );
   });
 

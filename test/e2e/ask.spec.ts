@@ -52,7 +52,7 @@ const COPY = { uk: 'Скопіювати вердикт', ru: 'Скопиров�
 const ASK = { uk: 'Запитати позицію', ru: 'Спросить о позиции' } as const;
 const EDIT = { uk: 'Змінити позицію', ru: 'Изменить позицию' } as const;
 
-const question = (page: Page) => page.locator('.ask h3').first();
+const question = (page: Page) => page.locator('.ask .question h3');
 
 test.describe('a question about a position', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -98,8 +98,9 @@ test('what may be done says what follows, is done, and is taken back', async ({ 
 test('a position is changed by the keyboard, and its address holds the change', async ({
   page,
 }) => {
-  await openPage(page, '/uk/rebellion/ask/#ask=1.leader-holds.1.0G');
-  await expect(page.locator('.ask-may-not .why').first()).toBeVisible();
+  await openPage(page, '/uk/rebellion/ask/#ask=1.leader-holds.1.0S');
+  const holds = page.locator('.ask-may-not').getByText(/стоїть лідер їхньої фракції/);
+  await expect(holds).toHaveCount(1);
   await page.getByText(EDIT.uk).focus();
   await page.keyboard.press('Enter');
   const leaders = page.locator('.ask-group').filter({ hasText: 'Лідери' });
@@ -107,7 +108,6 @@ test('a position is changed by the keyboard, and its address holds the change', 
   await page.keyboard.press('Enter');
   await leaders.getByRole('combobox', { name: /Пієтт/ }).selectOption({ label: 'у резерві' });
   await expect(page).toHaveURL(/&set=admiral-piett_1/);
-  const holds = page.locator('.ask-may-not').getByText(/стоїть лідер їхньої фракції/);
   await expect(holds).toHaveCount(0);
   await page.reload();
   await expect(question(page)).toBeVisible();
@@ -149,10 +149,27 @@ test('a walkthrough leads to the same moment as a question', async ({ page }) =>
   await expect(question(page)).toHaveText(asked);
 });
 
+test('a whole game leads to a question about its table, whose address is opened again', async ({
+  page,
+}) => {
+  await openPage(page, '/uk/swdbg/play/');
+  await page.locator('.party-new').getByRole('button').click();
+  const option = page.locator('.panel .option:not([aria-disabled=true]):not([aria-expanded])');
+  for (let step = 0; step < 12; step += 1) await option.last().click();
+  await page.getByText('Ще', { exact: true }).click();
+  await page.getByRole('button', { name: 'Запитати про цю позицію' }).click();
+  await page.locator('.ask-may .option').first().click();
+  await page.locator('.ask-go').click();
+  await expect(page).toHaveURL(/&then=1\.then\./);
+  const asked = await question(page).innerText();
+  await page.reload();
+  await expect(question(page)).toHaveText(asked);
+});
+
 for (const address of [
   '#ask=1.no-such-question.1',
   '#ask=%00',
-  '#ask=1.leader-holds.1.0G&set=__proto___1',
+  '#ask=1.leader-holds.1.0S&set=__proto___1',
   '#from=1.no-such-walkthrough.1',
   '#game=1.first.1.zzzz',
 ]) {
@@ -165,7 +182,7 @@ for (const address of [
 
 test('an open question is there for everybody, and fits a narrow window', async ({ page }) => {
   for (const address of [
-    '/uk/rebellion/ask/#ask=1.leader-holds.1.0G',
+    '/uk/rebellion/ask/#ask=1.leader-holds.1.0S',
     '/ru/ti4/ask/#ask=1.retreat-after.1',
     '/ru/swlcg/ask/#ask=1.who-attacks.1.0',
     '/uk/swdbg/ask/#ask=1.what-to-buy.1',

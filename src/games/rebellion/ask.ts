@@ -219,6 +219,34 @@ export const subjects: readonly Subject[] = [
         ],
       ),
       fight(
+        'retreat-ties',
+        {
+          uk: 'Чи можна, відступаючи, покинути ЗІД-винищувачі та штурмовиків, хоч місце на кораблі є?',
+          ru: 'Можно ли, отступая, бросить СИД-истребители и штурмовиков, хотя место на корабле есть?',
+        },
+        {
+          ...command,
+          start: { side: 'empire', system: 'utapau' },
+          systems: {
+            utapau: {
+              units: { 'assault-carrier': 1, 'tie-fighter': 2, stormtrooper: 4, 'x-wing': 2 },
+              leaders: ['admiral-ozzel'],
+            },
+            geonosis: { loyalty: 'empire' },
+          },
+          base: { system: 'hoth' },
+        },
+        [
+          drawn('brilliant-strategy'),
+          drawn('concentrate-fire'),
+          drawn('blank', 'blank', 'blank', 'blank'),
+          { kind: 'end-actions' },
+          drawn('blank', 'blank'),
+          { kind: 'end-actions' },
+          { kind: 'retreat', leader: 'admiral-ozzel', to: 'geonosis' },
+        ],
+      ),
+      fight(
         'retreat-death-star',
         {
           uk: 'Чи може Імперія відступити від недобудованої «Зірки Смерті»?',

@@ -25,17 +25,14 @@ export const subjects: readonly Subject[] = [
       move(
         'through-ships',
         {
-          uk: 'Чи можна летіти крізь систему з чужими кораблями, поле астероїдів, туманність?',
-          ru: 'Можно ли лететь сквозь систему с чужими кораблями, поле астероидов, туманность?',
+          uk: 'Чи можна летіти крізь систему з чужими кораблями?',
+          ru: 'Можно ли лететь сквозь систему с чужими кораблями?',
         },
         {
           systems: [
             { tile: 26, at: [0, 0] },
             { tile: 46, at: [0, -1] },
             { tile: 34, at: [0, -2] },
-            { tile: 44, at: [1, -1] },
-            { tile: 42, at: [-1, 0] },
-            { tile: 35, at: [-1, -1] },
           ],
           players: { red: { planets: ['gral', 'centauri'] }, blue: {} },
           active: 'red',
@@ -44,6 +41,26 @@ export const subjects: readonly Subject[] = [
             '46': { blue: { destroyer: 1 } },
             centauri: { red: { infantry: 1 } },
           },
+        },
+        [{ kind: 'activate', system: '26' }],
+      ),
+      move(
+        'through-anomaly',
+        {
+          uk: 'Чи можна летіти крізь поле астероїдів, а з туманності — на дві системи?',
+          ru: 'Можно ли лететь сквозь поле астероидов, а из туманности — на две системы?',
+        },
+        {
+          systems: [
+            { tile: 26, at: [0, 0] },
+            { tile: 44, at: [0, -1] },
+            { tile: 34, at: [0, -2] },
+            { tile: 46, at: [-1, 0] },
+            { tile: 42, at: [-2, 0] },
+          ],
+          players: { red: { planets: ['gral', 'centauri'] }, blue: {} },
+          active: 'red',
+          units: { '34': { red: { cruiser: 1 } }, '42': { red: { cruiser: 1 } } },
         },
         [{ kind: 'activate', system: '26' }],
       ),

@@ -42,6 +42,8 @@ answered('rebellion', [
   ],
   ['retreat-load', { kind: 'leave', figure: 'x-wing-1' }, 'combat.retreat-all-ships'],
   ['retreat-load', { kind: 'take', figure: 'shield-generator-1' }, 'combat.retreat-immobile'],
+  ['retreat-ties', { kind: 'depart' }, null],
+  ['retreat-ties', { kind: 'leave', figure: 'assault-carrier-1' }, 'combat.retreat-all-ships'],
   ['retreat-load', { kind: 'depart' }, null],
   [
     'retreat-death-star',

@@ -5,6 +5,16 @@ import { afterEdits } from '../../ask/support.ts';
 
 answered('ti4', [
   [
+    'through-anomaly',
+    { kind: 'move', unit: 'red-cruiser-1', path: ['34', '44', '26'] },
+    'asteroid-field.no-ships',
+  ],
+  [
+    'through-anomaly',
+    { kind: 'move', unit: 'red-cruiser-2', path: ['42', '46', '26'] },
+    'nebula.leaving',
+  ],
+  [
     'through-ships',
     { kind: 'move', unit: 'red-cruiser-1', path: ['34', '46', '26'] },
     'movement.through-ships',
