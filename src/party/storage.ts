@@ -15,12 +15,16 @@ export const keptGames = (game: string): readonly KeptGame[] => {
 
 /** False where the device has no room, or gives none. */
 export const keepGame = (game: string, kept: KeptGame): boolean => {
+  const key = `${prefixOf(game)}${kept.id}`;
   try {
-    localStorage.setItem(`${prefixOf(game)}${kept.id}`, formatKept(kept));
-    // The oldest make room, so that the list stays one that can be read.
-    keptGames(game)
-      .slice(MOST_GAMES)
-      .forEach(({ id }) => forgetGame(game, id));
+    const isNew = localStorage.getItem(key) === null;
+    localStorage.setItem(key, formatKept(kept));
+    // The oldest make room, so that the list stays one that can be read; to read it takes a while.
+    if (isNew) {
+      keptGames(game)
+        .slice(MOST_GAMES)
+        .forEach(({ id }) => forgetGame(game, id));
+    }
     return true;
   } catch {
     return false;
