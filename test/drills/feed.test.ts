@@ -7,11 +7,14 @@ const model = await publishedModel();
 const pools = model.games.map((game) => ({ ...poolOf(model, game, 'uk'), name: game.name.uk }));
 const page = { title: 'Позиція дня', about: 'Щодня інша гра.', home: '/uk/day/' };
 
-const on = (day: string): void =>
+const on = (day: string): void => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
+};
 
 describe('the feed of days', () => {
-  afterEach(() => vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
 
   it('tells the days up to that of the build, each at its own address', () => {
     on('2026-11-20');
