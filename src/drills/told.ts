@@ -19,6 +19,6 @@ export const toldBy = <Facts>(
   },
   answer: (kind, value) =>
     typeof value === 'number'
-      ? (sentenceOf<number>(numbers, kind)?.(value, name) ?? String(value))
+      ? sentence(sentenceOf<number>(numbers, kind)?.(value, name) ?? String(value))
       : (answers[value] ?? sentence(name(value))),
 });

@@ -12,7 +12,9 @@ const on = (day: string): void => {
 };
 
 describe('the feed of days', () => {
-  afterEach(() => void vi.unstubAllEnvs());
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
 
   it('tells the days up to that of the build, each at its own address', () => {
     on('2026-11-20');

@@ -73,7 +73,8 @@ for (const [game, kind] of [
 }
 
 test('hostile links and a hostile storage leave the page as it is', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.goto(PRACTICE);
+  await page.evaluate(() => {
     localStorage.setItem(
       'practice-ti4',
       '{"skills":{"__proto__":{},"a.b.c.d":{"due":-1}},"day":"x"}',

@@ -71,7 +71,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 const WAITING = [
   '[data-theme-switch][hidden]',
   '[data-search-inline][hidden]',
-  ...['walkthrough', 'exercise', 'helper', 'odds'].map(
+  ...['walkthrough', 'exercise', 'helper', 'odds', 'practice', 'day'].map(
     (part) => `[data-${part}]:not([data-ready])`,
   ),
 ].join();

@@ -8,7 +8,7 @@ import type { RebellionFacts, UnitFigure } from './facts.ts';
 import { rule } from './rule.ts';
 
 const DECIDES = {
-  health: 'damage.health',
+  health: 'damage.health-value',
   red: 'damage.attack-value',
   black: 'damage.attack-value',
   capacity: 'movement.capacity-printed',

@@ -20,7 +20,6 @@ import {
 const TARGETS = rules(
   'sabotage.choose',
   'sabotage.no-neutral',
-  'sabotage.ship-target',
   'sabotage.no-tokens',
   'sabotage.too-weak',
 );
@@ -28,7 +27,6 @@ const ONCE = rules(
   'attack.once',
   'sabotage.units-only',
   'sabotage.no-neutral',
-  'sabotage.ship-target',
   'base-attack.ships-first',
 );
 
@@ -45,8 +43,8 @@ export const attacks: Kinds<
       const side = chance.one(sides);
       const card = chance.one(CARD_IDS.filter(isInRow));
       const { faction } = cardOf(card);
-      // A ship of the other side is refused for being a ship; of any other one two rules speak.
-      if (isShip(card) && faction !== otherSide(side)) return null;
+      // Whether ships are targets no rule says outright.
+      if (isShip(card)) return null;
       const [unit = 'x-wing'] = attackersOf(chance, side, 1);
       if (unit === card) return null;
       return {

@@ -86,7 +86,7 @@ export const turns: Kinds<
           choices: cards.map((card) => ({ kind: 'play', card })),
         }),
         ask: { by: 'summary', path: ['force'] },
-        rule: rule(Math.abs(force + sum * towards) > 3 ? 'force.full' : 'force.gain'),
+        rule: rule(force === 3 * towards ? 'force.full' : 'force.gain'),
         wrong: lures,
         within: [-3, 3],
       };
