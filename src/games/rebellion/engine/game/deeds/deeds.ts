@@ -175,7 +175,6 @@ const OWN: Readonly<Record<Deed, Of>> = {
   'recruit-leader': {
     things: (state, of) => each(recruits(state, of)),
     act: onLeader((draft, leader) => changeLeader(draft, leader, { place: { at: 'pool' } })),
-    touches: 'leaders.pool',
   },
   'move-leader': {
     things: (state, of) => each(leadersWhere(state, of, false, 'pool', 'board')),
@@ -188,7 +187,6 @@ const OWN: Readonly<Record<Deed, Of>> = {
   'return-leader': {
     things: (state, of) => each(leadersWhere(state, of, false, 'board')),
     act: onLeader((draft, leader) => changeLeader(draft, leader, { place: { at: 'pool' } })),
-    touches: 'leaders.pool',
   },
   'capture-leader': {
     things: (state, of) =>
@@ -219,7 +217,7 @@ const OWN: Readonly<Record<Deed, Of>> = {
   'gain-loyalty': {
     things: (state) => each(SYSTEM_IDS, (system) => loyaltyBar(state, system)),
     act: onSystem((draft, system, of) => gainLoyalty(draft, of, system, 1)),
-    touches: 'loyalty.changing',
+    touches: 'loyalty.gain-neutral',
   },
   'lose-loyalty': {
     things: (state, of) =>
