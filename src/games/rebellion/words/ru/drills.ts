@@ -25,7 +25,7 @@ const COLOUR = { red: 'красных', black: 'чёрных' } as const;
 
 const units = (army: Army, name: Names): string =>
   Object.entries(army)
-    .map(([unit, many]) => `${name(unit)} — ${many}`)
+    .map(([unit, many]) => `${name(unit)}\u00a0— ${many}`)
     .join(', ');
 
 const faces = (shown: readonly DieFace[]): string =>

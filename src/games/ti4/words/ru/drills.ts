@@ -9,7 +9,7 @@ const { count } = grammarOf('ru');
 const units = (counts: Counts, name: Names): string =>
   Object.entries(counts)
     .filter(([, many]) => many > 0)
-    .map(([unit, many]) => `${name(unit)} — ${many}`)
+    .map(([unit, many]) => `${name(unit)}\u00a0— ${many}`)
     .join(', ');
 
 const players = (ids: readonly (keyof typeof PLAYER)[]): string =>
