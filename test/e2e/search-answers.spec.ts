@@ -309,12 +309,12 @@ test.describe('on a screen to touch', () => {
     const opener = page.locator('.bottom-bar [data-search]');
     expect((await opener.boundingBox())?.y).toBeGreaterThan(740 / 2);
     await opener.tap();
-    await input(page).fill('сколько раз можно отступить');
+    await input(page).fill('отступить за бой один раз');
     await page.locator('[role="option"][href="/ru/rebellion/combat/#retreat-once"]').tap();
     await expect(page).toHaveURL('/ru/rebellion/combat/#retreat-once');
     await expect(page.locator(':target')).toBeInViewport();
     await page.goBack();
-    await expect(input(page)).toHaveValue('сколько раз можно отступить');
+    await expect(input(page)).toHaveValue('отступить за бой один раз');
   });
 });
 
