@@ -22,15 +22,24 @@ const STAND_INS: Readonly<Record<string, string>> = { й: 'ј', Й: 'Ј', ї: '�
 export const forPagefind = (text: string): string =>
   text.normalize('NFC').replace(/[йї]/gi, (letter) => STAND_INS[letter] ?? letter);
 
-/** The places of all records on the pages that hold a phrase, the best page first. */
+/**
+ * The places of all records on the pages that may hold a phrase, the best page first. On a long page
+ * Pagefind overlooks some phrases, though not all parts of them; who asks looks into the texts.
+ */
 export async function recordsNear(
   pagefind: PagefindModule,
   phrase: string,
 ): Promise<readonly number[]> {
-  const { results } = await pagefind.search(`"${forPagefind(phrase).replaceAll('"', ' ')}"`);
-  const found = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
-  return found.flatMap(({ meta }) => {
-    const [start = 0, length = 0] = (meta[RECORDS] ?? '').split('+').map(Number);
+  const words = forPagefind(phrase).replaceAll('"', ' ').trim().split(/\s+/);
+  const parts = words.length > 2 ? [words, words.slice(1), words.slice(0, -1)] : [words];
+  const pages = new Set<string>();
+  for (const part of parts) {
+    const { results } = await pagefind.search(`"${part.join(' ')}"`);
+    const found = await Promise.all(results.slice(0, MOST_PAGES).map((result) => result.data()));
+    for (const { meta } of found) pages.add(meta[RECORDS] ?? '');
+  }
+  return [...pages].flatMap((records) => {
+    const [start = 0, length = 0] = records.split('+').map(Number);
     return Array.from({ length }, (_, at) => start + at);
   });
 }

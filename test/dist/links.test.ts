@@ -47,8 +47,9 @@ const pageOf = (address: string): string => address.split('#', 1)[0] ?? '';
 
 const isQuestion = ({ to }: Link): boolean => to.includes(ODDS_PREFIX);
 
-/** What a page is told behind «#» by the page before: what to report, a moment to play. */
-const isTold = ({ to }: Link): boolean => /\/report\/#|\/#play=1\./.test(to);
+/** What a page is told behind «#» by the page before: what to report, to play, to ask about. */
+const isTold = ({ to }: Link): boolean =>
+  /\/report\/#|\/#play=1\.|\/ask\/#(?:ask|from|game)=/.test(to);
 const leads = (link: Link): boolean => answers(isTold(link) ? pageOf(link.to) : link.to);
 
 /** What the form of a calculator makes of the question in an address. */

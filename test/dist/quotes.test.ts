@@ -37,7 +37,7 @@ describe.each(LANGUAGES)('a quoted query in %s', (language) => {
 
 it('a quoted query is not lost where a page has another form that differs by «й» alone', async () => {
   const search = await openSearchIn(root, 'ru');
-  const { results, total } = await search('«карты какой фракции лежат»');
-  expect(results[0]?.id).toBe('swlcg.card-types.faction-what');
+  const { results, total } = await search('«свои отряды или свой»');
+  expect(results[0]?.id).toBe('rebellion.combat.retreat-friendly-first');
   expect(total).toBe(1);
 });

@@ -12,13 +12,16 @@ import type { Weight } from './support/weigher.ts';
 /** Bytes on the wire, packed with brotli, for a topic that holds no player. */
 const BUDGET = { script: 3072, page: 18_432, fonts: 46_080 } satisfies Partial<Weight>;
 
-/** Bytes on the wire, packed with brotli, for everything that a walkthrough runs. */
-const PLAYER_BUDGET = 64 * 1024;
+/**
+ * Bytes on the wire, packed with brotli, for everything that a walkthrough runs. Rebellion's are
+ * parts of its whole game, whose machine they run.
+ */
+const PLAYER_BUDGET = 70 * 1024;
 
 /** The same for whoever asks about a position. */
 const ASKING_BUDGET = 60 * 1024;
 /** Questions of Rebellion are asked of its whole game, one machine that its walkthroughs run too. */
-const WHOLE_GAME: Readonly<Record<string, number>> = { 'rebellion/game': 71 * 1024 };
+const WHOLE_GAME: Readonly<Record<string, number>> = { 'rebellion/game': 73 * 1024 };
 
 const { games } = await publishedModel();
 
@@ -62,7 +65,7 @@ describe('the script of a walkthrough', () => {
     expect(Math.min(...walkthroughs.map((url) => weighPlayer(url).player))).toBeGreaterThan(12_000);
   });
 
-  it.each(walkthroughs)('%s is under 64 KB, player, engine and words together', (url) => {
+  it.each(walkthroughs)('%s is under 70 KB, player, engine and words together', (url) => {
     expect(weighPlayer(url).player).toBeLessThan(PLAYER_BUDGET);
   });
 
