@@ -142,7 +142,7 @@ export const attacks: Kinds<
           choices: attack('base', attackers, [{ kind: 'attack', target: 'base' }]),
         }),
         ask: { by: 'summary', path: ['baseDamage', other] },
-        rule: rule(sum >= strength - damage ? 'base-attack.then-base' : 'base-attack.ships-first'),
+        rule: rule(sum > strength - damage ? 'base-attack.then-base' : 'base-attack.ships-first'),
         wrong: [0, sum, Math.max(0, sum - strength), Math.max(1, sum - strength + damage)],
       };
     },

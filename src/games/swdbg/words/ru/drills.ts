@@ -38,7 +38,7 @@ export const drills: Asked<SwdbgFacts> = {
     target: ({ side, card }, name) =>
       `${YOU[side]} В ряду галактики лежит ${name(card)} (${FACTION[cardOf(card).faction]}, ${kind(card)}). Можно ли выбрать эту карту целью (${HUNT[side]})?`,
     attacker: ({ side, card, attacked, target }, name) =>
-      `${YOU[side]} У вас в игре ${name(card)} (${kind(card)}); в этот ход эта карта ${attacked ? 'уже атаковала' : 'ещё не атаковала'}. Можно ли назначить её для атаки на ${target === 'base' ? 'базу соперника' : 'карту соперника в ряду галактики'}?`,
+      `${YOU[side]} У вас в игре ${name(card)} (${kind(card)}); в этот ход эта карта ${attacked ? 'уже атаковала' : 'ещё не атаковала'}.${target === 'base' ? ' Крупных кораблей у соперника нет.' : ''} Можно ли назначить её для атаки на ${target === 'base' ? 'базу соперника' : 'карту соперника в ряду галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
       `База соперника — ${name(base)}: прочность ${baseOf(base).hitPoints}, на ней уже ${before} урона. Крупных кораблей у соперника нет. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона будет на базе после атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>

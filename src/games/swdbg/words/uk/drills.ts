@@ -38,7 +38,7 @@ export const drills: Asked<SwdbgFacts> = {
     target: ({ side, card }, name) =>
       `${YOU[side]} У ряді галактики лежить ${name(card)} (${FACTION[cardOf(card).faction]}, ${kind(card)}). Чи можна вибрати цю карту ціллю (${HUNT[side]})?`,
     attacker: ({ side, card, attacked, target }, name) =>
-      `${YOU[side]} У вас у грі ${name(card)} (${kind(card)}); цього ходу ця карта ${attacked ? 'вже атакувала' : 'ще не атакувала'}. Чи можна призначити її для атаки на ${target === 'base' ? 'базу суперника' : 'карту суперника в ряді галактики'}?`,
+      `${YOU[side]} У вас у грі ${name(card)} (${kind(card)}); цього ходу ця карта ${attacked ? 'вже атакувала' : 'ще не атакувала'}.${target === 'base' ? ' Великих кораблів у суперника немає.' : ''} Чи можна призначити її для атаки на ${target === 'base' ? 'базу суперника' : 'карту суперника в ряді галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
       `База суперника — ${name(base)}: витривалість ${baseOf(base).hitPoints}, на ній уже ${damage(before)}. Великих кораблів у суперника немає. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень буде на базі після атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>
