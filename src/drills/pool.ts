@@ -1,12 +1,13 @@
 import { procedureOf } from '../games/procedures.ts';
 import { practiceWords } from '../i18n/practice.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
+import { plainText } from '../rules/ask/plain-text.ts';
 import { ruleNotes } from '../rules/ask/rule-notes.ts';
 import { topicUrl } from '../rules/ask/urls.ts';
 import { inLanguage, spokenTo } from '../rules/languages.ts';
 import { splitRuleId } from '../rules/link/references.ts';
 import type { RuleId } from '../rules/link/references.ts';
-import type { Game, Model } from '../rules/model.ts';
+import type { Game, Model, RuleStatement } from '../rules/model.ts';
 import type { Told } from './drills.ts';
 import { isRule } from './make.ts';
 import type { Pool, PooledQuestion } from './pool-data.ts';
@@ -50,6 +51,13 @@ const pooled = (question: Question, told: Told, allowed: string): PooledQuestion
   };
 };
 
+/** Without the heading that a step of a list begins with: «Step 2.» is no reason. */
+const reason = ({ content: [first], text }: Pick<RuleStatement, 'content' | 'text'>): string => {
+  const lead = first?.type === 'strong' ? plainText([first]) : '';
+  const rest = text.slice(lead.length).trim();
+  return lead.endsWith('.') && rest !== '' ? rest : text;
+};
+
 export const poolOf = (model: Model, game: Game, language: InterfaceLanguage): Pool => {
   const told = toldIn(game, spokenTo(language));
   const { allowed } = practiceWords(language);
@@ -58,7 +66,11 @@ export const poolOf = (model: Model, game: Game, language: InterfaceLanguage): P
   const ids = [...new Set<RuleId>(named)];
   const rules = Object.entries(ruleNotes(model, language, ids)).map(([id, { text, url, lang }]) => {
     const { topic } = splitRuleId(id as RuleId);
-    return [id, { text, url, topic, ...(lang && { lang }) }] as const;
+    const statement = inLanguage(model.rules.get(id as RuleId)?.statements ?? {}, language);
+    return [
+      id,
+      { text: statement ? reason(statement) : text, url, topic, ...(lang && { lang }) },
+    ] as const;
   });
   const topics = game.topics.filter(({ id }) => rules.some(([, { topic }]) => topic === id));
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inTurns, isRule } from '../../src/drills/make.ts';
+import { poolOf } from '../../src/drills/pool.ts';
 import { questionsFor, sourceOf, toldIn } from '../../src/drills/source.ts';
 import { ALLOWED } from '../../src/drills/question.ts';
 import { daysBefore, ofDay } from '../../src/drills/day.ts';
@@ -67,6 +68,13 @@ describe.each(GAMES.map(({ id }) => id))('practice of %s', (id) => {
     // What a box says is told beside the rules: an example, a question, a difference of editions.
     const strange = named.filter((one) => model.rules.get(one)?.kind !== 'rule');
     expect([...new Set(strange)]).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('gives no heading of a step for a reason in %s', (language) => {
+    const texts = Object.values(poolOf(model, game, language).rules).map(({ text }) => text);
+    // «Крок 2.», «Шаг 2.», «Виберіть ціль.»: a sentence of at most three words before another one.
+    const headed = texts.filter((text) => /^\S+(?: \S+){0,2}\. \p{Lu}/u.test(text));
+    expect(headed).toEqual([]);
   });
 
   it('asks nothing twice in any month of days', () => {

@@ -10,6 +10,17 @@ describe('what is asked, as a reader reckons it', () => {
     expect(wronglyAnswered('swdbg', 'end-discard', discarded)).toEqual([]);
   });
 
+  it('adds the attack to the damage of a base, less the 2 that Hoth prevents', () => {
+    interface Told {
+      readonly attackers: readonly CardId[];
+      readonly base: string;
+      readonly damage: number;
+    }
+    const damaged = ({ attackers, base, damage }: Told): number =>
+      damage + sum(attackers.map((id) => cardOf(id).attack ?? 0)) - (base === 'hoth' ? 2 : 0);
+    expect(wronglyAnswered('swdbg', 'base-damage', damaged)).toEqual([]);
+  });
+
   it('lets damage through to a base only past its ships', () => {
     interface Told {
       readonly attackers: readonly CardId[];

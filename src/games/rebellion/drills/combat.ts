@@ -53,14 +53,13 @@ const misses = (units: Army) => [
 ];
 
 const LIMIT = 5;
-const WAYS = ['own', 'loyal', 'empty', 'enemy', 'origin'] as const;
+const WAYS = ['own', 'loyal', 'empty', 'enemy'] as const;
 
 const beside = (id: string, way: Beside) => ({
   id,
   ...(way === 'own' && { units: ['empire'] }),
   ...(way === 'loyal' && { loyalty: 'empire' }),
   ...(way === 'enemy' && { units: ['rebel'] }),
-  ...(way === 'origin' && { units: ['rebel'], origin: true }),
 });
 
 const RETREATS = rules(
@@ -104,7 +103,8 @@ export const combat: Kinds<
       const units = army(chance, 'empire', 'space', 3);
       const cannons = chance.number(1, 2);
       const sum = diceOf(units, 'red');
-      if (sum < 2) return null;
+      // With more dice than these, one cannon less would leave as many.
+      if (sum < 2 * cannons || sum - 2 * (cannons - 1) > LIMIT + 1) return null;
       return {
         facts: { army: units, cannons },
         position: {
@@ -116,9 +116,14 @@ export const combat: Kinds<
           choices: [],
         },
         ask: { by: 'draws', of: 'red-die' },
-        rule: rule('combat.reduction-first'),
-        // The limit before the cannon, and no cannon at all.
-        wrong: [Math.max(0, Math.min(sum, LIMIT) - 2), Math.min(sum, LIMIT), sum],
+        rule: rule(sum > LIMIT ? 'combat.reduction-first' : 'structures.ion-cannon'),
+        // The limit before the cannons, only one of two, and none at all.
+        wrong: [
+          Math.max(0, Math.min(sum, LIMIT) - 2 * cannons),
+          Math.min(sum - 2, LIMIT),
+          Math.min(sum, LIMIT),
+          sum,
+        ],
       };
     },
   },
@@ -170,9 +175,9 @@ export const combat: Kinds<
     knowledge: 2,
     complexity: 3,
     draw: (chance) => {
-      const to = chance.one(['own', 'loyal', 'empty', 'enemy'] as const);
+      const to = chance.one(WAYS);
       // Two reasons at once would leave it open which of them decides.
-      const other = chance.one(to === 'enemy' ? (['empty', 'enemy', 'origin'] as const) : WAYS);
+      const other = chance.one(to === 'enemy' ? (['empty', 'enemy'] as const) : WAYS);
       const isFree = to === 'own' || to === 'loyal';
       const leader =
         isFree && chance.coin()
@@ -190,14 +195,20 @@ export const combat: Kinds<
             { empire: units, rebel: { 'x-wing': 2 } },
             {
               leaders: { empire: leader === null ? [] : [leader], rebel: ['wedge-antilles'] },
-              adjacent: [beside('felucia', to), beside('dathomir', other)],
+              adjacent: [
+                beside('felucia', to),
+                beside('dathomir', other),
+                // The opponent has to have come from somewhere; going there is another question.
+                { id: 'dantooine', units: ['rebel'], origin: true },
+              ],
             },
           ),
           choices: [...misses({ 'x-wing': 2 }), ...misses(units), { kind: 'stay' }],
         },
         ask: { by: 'choice', choice: { kind: 'retreat', leader, to: 'felucia' } },
-        rule: rule('combat.retreat-how'),
-        wrong: RETREATS,
+        rule: rule(to === 'empty' ? 'combat.retreat-empty' : 'combat.retreat-friendly-first'),
+        // Of a system of one's own this rule allows it, so it cannot stand among those that refuse.
+        wrong: RETREATS.filter((one) => !isFree || one !== rule('combat.retreat-friendly-first')),
         meant: ['allowed', ...RETREATS],
       };
     },

@@ -7,7 +7,7 @@ import type { Side, Theatre, UnitId } from '../engine/units.ts';
 
 export type Army = Readonly<Partial<Record<UnitId, number>>>;
 export type Mark = 'loyal' | 'neutral' | 'subjugated' | 'sabotage' | 'enemy' | 'remote' | 'full';
-export type Beside = 'own' | 'loyal' | 'empty' | 'enemy' | 'origin';
+export type Beside = 'own' | 'loyal' | 'empty' | 'enemy';
 export type UnitFigure = 'health' | 'red' | 'black' | 'capacity';
 
 /** What the sentence of each kind of question tells. */

@@ -47,6 +47,8 @@ const pair = (chance: Chance, skill: Skill, from: readonly LeaderId[]): readonly
 const successes = (faces: readonly string[]): number =>
   faces.reduce((sum, face) => sum + (face === 'blank' ? 0 : face === 'special' ? 2 : 1), 0);
 
+const faced = (faces: readonly string[]): number => faces.filter((face) => face !== 'blank').length;
+
 export const missions: Kinds<
   Pick<RebellionFacts, 'mission-dice' | 'mission-result' | 'recruit' | 'leader-skill'>
 > = {
@@ -89,6 +91,9 @@ export const missions: Kinds<
       const own = roll(iconsOf(leaders, NEEDED));
       const other = roll(iconsOf([opposer], NEEDED));
       if (Math.abs(successes(own) - successes(other)) > 1) return null;
+      const won = successes(own) > successes(other);
+      // Where a special result counted as one would end it otherwise, its worth decides.
+      const isByWorth = won !== faced(own) > faced(other);
       return {
         facts: { own, other },
         position: {
@@ -101,7 +106,9 @@ export const missions: Kinds<
           ],
         },
         ask: { by: 'events', kind: 'mission-succeeded' },
-        rule: rule(successes(own) > successes(other) ? 'missions.success' : 'missions.failure'),
+        rule: rule(
+          isByWorth ? 'missions.count-successes' : won ? 'missions.success' : 'missions.failure',
+        ),
         wrong: [0, 1],
         within: [0, 1],
       };
@@ -111,8 +118,14 @@ export const missions: Kinds<
     knowledge: 2,
     complexity: 1,
     draw: (chance) => {
+      // A card with two leaders may be taken for the other one, whatever became of the first.
       const card = chance.one(
-        ACTION_IDS.filter((id) => !actionOf(id).starting && actionOf(id).side === 'rebel'),
+        ACTION_IDS.filter(
+          (id) =>
+            !actionOf(id).starting &&
+            actionOf(id).side === 'rebel' &&
+            actionOf(id).leaders.length === 1,
+        ),
       );
       const other = chance.one(
         ACTION_IDS.filter(
@@ -163,7 +176,7 @@ export const missions: Kinds<
       return {
         facts: { leader, skill },
         ask: { by: 'figure', of: leader, field: skill },
-        rule: rule('missions.dice-count'),
+        rule: rule('leaders.skill-icons'),
         wrong: [0, 1, 2, 3],
         within: [0, 3],
       };

@@ -131,7 +131,7 @@ export const systems: Kinds<
         ask: { by: 'events', kind: 'system-yields', field: 'icons', where: { place } },
         rule: rule(decides[mark]),
         wrong: [icons, 1, 0, 2],
-        within: [0, 3],
+        within: [0, Math.min(3, icons + 1)],
       };
     },
   },
@@ -144,7 +144,8 @@ export const systems: Kinds<
       const side = chance.one(SIDES);
       const amount = chance.one([1, 2] as const);
       const subjugated = before !== 'empire' && chance.coin();
-      if (before === side) return null;
+      // Of two in a neutral system no rule speaks by itself.
+      if (before === side || (before === null && amount === 2)) return null;
       const decides =
         subjugated && before === null
           ? side === 'empire'

@@ -1,6 +1,8 @@
 import type { Kinds } from '../../../drills/question.ts';
 import { basesOf, baseOf } from '../engine/bases.ts';
+import type { BaseId } from '../engine/bases.ts';
 import { CARD_IDS, cardOf, isShip } from '../engine/cards.ts';
+import type { CardId } from '../engine/cards.ts';
 import { otherSide } from '../engine/sides.ts';
 import type { SwdbgFacts } from './facts.ts';
 import { rule, rules } from './rule.ts';
@@ -29,6 +31,10 @@ const ONCE = rules(
   'sabotage.no-neutral',
   'base-attack.ships-first',
 );
+
+/** A base that prevents damage all the time, and units that attack the row with more than they print. */
+const PREVENTING: readonly BaseId[] = ['hoth'];
+const HUNTERS: readonly CardId[] = ['rodian-gunslinger'];
 
 export const attacks: Kinds<
   Pick<
@@ -94,7 +100,9 @@ export const attacks: Kinds<
     draw: (chance) => {
       const side = chance.one(sides);
       const attackers = attackersOf(chance, side, chance.number(2, 3));
-      const base = chance.one(basesOf(otherSide(side), 'standard'));
+      const base = chance.one(
+        basesOf(otherSide(side), 'standard').filter((id) => !PREVENTING.includes(id)),
+      );
       const damage = chance.number(0, 6);
       const sum = sumOf(attackers, attackOf);
       if (sum + damage >= baseOf(base).hitPoints) return null;
@@ -134,7 +142,7 @@ export const attacks: Kinds<
           choices: attack('base', attackers, [{ kind: 'attack', target: 'base' }]),
         }),
         ask: { by: 'summary', path: ['baseDamage', other] },
-        rule: rule(sum >= strength - damage ? 'base-attack.then-base' : 'base-attack.ships-first'),
+        rule: rule(sum > strength - damage ? 'base-attack.then-base' : 'base-attack.ships-first'),
         wrong: [0, sum, Math.max(0, sum - strength), Math.max(1, sum - strength + damage)],
       };
     },
@@ -187,6 +195,7 @@ export const attacks: Kinds<
     draw: (chance) => {
       const side = chance.one(sides);
       const attackers = attackersOf(chance, side, chance.number(1, 2));
+      if (attackers.some((id) => HUNTERS.includes(id))) return null;
       const card = chance.one(
         CARD_IDS.filter(
           (id) => cardOf(id).faction === otherSide(side) && isInRow(id) && !isShip(id),

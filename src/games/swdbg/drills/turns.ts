@@ -18,6 +18,9 @@ const USING = rules('abilities.once', 'force.with-you', 'abilities.own-turn', 'a
 const costOf = (id: CardId): number => cardOf(id).cost ?? 0;
 const resourcesOf = (id: CardId): number => cardOf(id).resources ?? 0;
 
+/** Units that exile themselves by their own text: once they have used it, they are no longer there. */
+const LEAVING: readonly CardId[] = ['kel-dor-mystic', 'outer-rim-pilot', 'y-wing'];
+
 /** Cards that move the marker by themselves when they are played. */
 const forceful = CARD_IDS.filter((id) => cardOf(id).force !== undefined && !isShip(id));
 
@@ -86,7 +89,7 @@ export const turns: Kinds<
           choices: cards.map((card) => ({ kind: 'play', card })),
         }),
         ask: { by: 'summary', path: ['force'] },
-        rule: rule(force === 3 * towards ? 'force.full' : 'force.gain'),
+        rule: rule(Math.abs(force + sum * towards) > 3 ? 'force.full' : 'force.gain'),
         wrong: lures,
         within: [-3, 3],
       };
@@ -155,7 +158,7 @@ export const turns: Kinds<
       const used = chance.coin();
       const force = chance.number(-3, 3);
       const isWithYou = side === 'empire' ? force < 0 : force > 0;
-      if (used && needsForce && !isWithYou) return null;
+      if (used && (LEAVING.includes(card) || (needsForce && !isWithYou))) return null;
       return {
         facts: { side, card, used, force },
         position: turn(side, { own: { play: [{ card, used }] }, force, choices: [] }),

@@ -181,7 +181,11 @@ export const economy: Kinds<
           choices: [],
         },
         ask: { by: 'choice', choice: { kind: 'add', set } },
-        rule: rule('deck-building.two-copies'),
+        rule: rule(
+          copies === 0 && whose.faction !== faction
+            ? 'deck-building.other-faction'
+            : 'deck-building.two-copies',
+        ),
         wrong: BUILDING,
         meant: ['allowed', ...BUILDING],
       };

@@ -181,7 +181,8 @@ export const council: Kinds<
         (one, other) => Math.min(...(held[one] ?? [])) - Math.min(...(held[other] ?? [])),
       );
       const cards = held[first] ?? [];
-      const used = chance.some(cards, chance.number(0, cards.length));
+      const drawn = chance.some(cards, chance.number(0, cards.length));
+      const used = cards.filter((card) => drawn.includes(card));
       return {
         facts: { players: players.length, cards, used },
         position: {

@@ -55,6 +55,12 @@ export const economy: Kinds<Pick<Ti4Facts, 'total-cost' | 'production-limit' | '
         return counts.map((one) => ({ kind: 'build', unit, count: one, planet }));
       });
       if (many > 6) return null;
+      const paired = Object.entries(orders).filter(([unit]) => profile(unit as UnitId).pair);
+      const decides = paired.some(([, count]) => count % 2 === 1)
+        ? 'producing-units.one-of-pair'
+        : paired.length > 0
+          ? 'producing-units.pair'
+          : 'cost.what';
       const each = Object.entries(orders).reduce(
         (sum, [unit, count]) => sum + (profile(unit as UnitId).cost ?? 0) * count,
         0,
@@ -78,7 +84,7 @@ export const economy: Kinds<Pick<Ti4Facts, 'total-cost' | 'production-limit' | '
           choices: builds,
         },
         ask: { by: 'events', kind: 'ordered', field: 'cost' },
-        rule: rule('producing-units.pair'),
+        rule: rule(decides),
         // As if each of a pair were paid for.
         wrong: [each, many],
       };

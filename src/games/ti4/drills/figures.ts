@@ -6,8 +6,8 @@ import type { Figure, Ti4Facts } from './facts.ts';
 import { profile } from './fleets.ts';
 import { rule } from './rule.ts';
 
-/** Flagships differ by faction, so nothing can be asked of them all. */
-const COMMON = FLEET.filter((unit) => !isOwnEverywhere(unit));
+/** Flagships differ by faction, and war suns stand on upgrades: of neither does a common sheet tell. */
+const COMMON = FLEET.filter((unit) => !isOwnEverywhere(unit) && unit !== 'war-sun');
 
 const DECIDES = {
   cost: 'cost.what',

@@ -9,7 +9,7 @@ const tileOf = (passage: Passage): number =>
   passage === 'enemy' || passage === 'own-token' ? TILES.empty : TILES[passage];
 
 const PASSAGES = ['empty', 'asteroid-field', 'nebula', 'supernova', 'enemy', 'own-token'] as const;
-const SHIPS: readonly UnitId[] = ['cruiser', 'destroyer', 'carrier', 'dreadnought', 'war-sun'];
+const SHIPS: readonly UnitId[] = ['cruiser', 'destroyer', 'carrier', 'dreadnought'];
 
 const MOVES = rules(
   'movement.adjacent-path',
@@ -133,7 +133,7 @@ export const movement: Kinds<
     knowledge: 1,
     complexity: 2,
     draw: (chance) => {
-      const ship = chance.one<UnitId>(['carrier', 'dreadnought', 'war-sun']);
+      const ship = chance.one<UnitId>(['carrier', 'dreadnought']);
       const room = profile(ship).capacity;
       // Every other time there is no place left.
       const many = chance.coin() ? room : chance.number(0, room - 1);

@@ -38,13 +38,13 @@ export const drills: Asked<SwdbgFacts> = {
     target: ({ side, card }, name) =>
       `${YOU[side]} В ряду галактики лежит ${name(card)} (${FACTION[cardOf(card).faction]}, ${kind(card)}). Можно ли выбрать эту карту целью (${HUNT[side]})?`,
     attacker: ({ side, card, attacked, target }, name) =>
-      `${YOU[side]} У вас в игре ${name(card)} (${kind(card)}); в этот ход эта карта ${attacked ? 'уже атаковала' : 'ещё не атаковала'}. Можно ли назначить её для атаки на ${target === 'base' ? 'базу соперника' : 'карту соперника в ряду галактики'}?`,
+      `${YOU[side]} У вас в игре ${name(card)} (${kind(card)}); в этот ход эта карта ${attacked ? 'уже атаковала' : 'ещё не атаковала'}.${target === 'base' ? ' Крупных кораблей у соперника нет.' : ''} Можно ли назначить её для атаки на ${target === 'base' ? 'базу соперника' : 'карту соперника в ряду галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
       `База соперника — ${name(base)}: прочность ${baseOf(base).hitPoints}, на ней уже ${before} урона. Крупных кораблей у соперника нет. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона будет на базе после атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>
       `Неповреждённую базу соперника защищает крупный корабль ${name(shield.card)}: прочность ${cardOf(shield.card).ship ?? 0}, на нём ${shield.damage} урона. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона достанется базе?`,
     'two-ships': ({ attack, shields, on, amount }, name) =>
-      `Вы атакуете базу соперника, общее значение атаки — ${attack}. Базу защищают ${shields.map(({ card, damage: before }) => `${name(card)} (прочность ${cardOf(card).ship ?? 0}, урона ${before})`).join(' и ')}. ${on === 'base' ? 'Можно ли положить этот урон сразу на базу?' : `Можно ли положить на ${name(shields[0]?.card ?? '')} столько из него: ${amount}?`}`,
+      `Вы атакуете базу соперника, общее значение атаки — ${attack}. Базу защищают ${shields.map(({ card, damage: before }) => `${name(card)} (прочность ${cardOf(card).ship ?? 0}, урона ${before})`).join(' и ')}. ${on === 'base' ? 'Можно ли положить все жетоны урона сразу на базу?' : `Можно ли положить на ${name(shields[0]?.card ?? '')} ${count(amount, ['жетон', 'жетона', 'жетонов'])} урона?`}`,
     income: ({ side, ships, force }, name) =>
       `${YOU[side]} Ваш ход начинается, запас ресурсов пуст. У вас в игре: ${withResources(ships, name)}. Маркер Силы: ${spaceName(force)}. Свойства карт ничего не меняют. Сколько ресурсов у вас будет после начала хода?`,
     'force-move': ({ side, force, cards: played }, name) =>
@@ -54,7 +54,7 @@ export const drills: Asked<SwdbgFacts> = {
     drawing: ({ deck, discard, hand }) =>
       `Вы завершаете ход. В вашей колоде ${cards(deck)}, в сбросе ${cards(discard)}, на руке ${cards(hand)}, в игре никого. Сколько карт вы возьмёте уже после того, как перетасуете сброс?`,
     ability: ({ side, card, used, force }, name) =>
-      `${YOU[side]} У вас в игре ${name(card)}. Свойство этой карты ${cardOf(card).ability === 'force' ? 'действует, если Сила на вашей стороне' : 'от Силы не зависит, все его условия выполнены'}; в этот ход вы его ${used ? 'уже применили' : 'ещё не применяли'}. Маркер Силы: ${spaceName(force)}. Можно ли применить его сейчас?`,
+      `${YOU[side]} Ваш ход. У вас в игре ${name(card)}. Свойство этой карты ${cardOf(card).ability === 'force' ? 'действует, если Сила на вашей стороне' : 'действует и без Силы на вашей стороне, все его условия выполнены'}; в этот ход вы его ${used ? 'уже применили' : 'ещё не применяли'}. Маркер Силы: ${spaceName(force)}. Можно ли применить его сейчас?`,
     'resources-left': ({ side, played, bought }, name) =>
       `${YOU[side]} Запас ресурсов пуст. Вы играете с руки ${withResources(played, name)} и покупаете ${name(bought)} за ${cardOf(bought).cost ?? 0}. Свойств не применяете. Сколько ресурсов осталось?`,
     'row-attack': ({ side, attackers, card }, name) =>

@@ -38,13 +38,13 @@ export const drills: Asked<SwdbgFacts> = {
     target: ({ side, card }, name) =>
       `${YOU[side]} У ряді галактики лежить ${name(card)} (${FACTION[cardOf(card).faction]}, ${kind(card)}). Чи можна вибрати цю карту ціллю (${HUNT[side]})?`,
     attacker: ({ side, card, attacked, target }, name) =>
-      `${YOU[side]} У вас у грі ${name(card)} (${kind(card)}); цього ходу ця карта ${attacked ? 'вже атакувала' : 'ще не атакувала'}. Чи можна призначити її для атаки на ${target === 'base' ? 'базу суперника' : 'карту суперника в ряді галактики'}?`,
+      `${YOU[side]} У вас у грі ${name(card)} (${kind(card)}); цього ходу ця карта ${attacked ? 'вже атакувала' : 'ще не атакувала'}.${target === 'base' ? ' Великих кораблів у суперника немає.' : ''} Чи можна призначити її для атаки на ${target === 'base' ? 'базу суперника' : 'карту суперника в ряді галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
       `База суперника — ${name(base)}: витривалість ${baseOf(base).hitPoints}, на ній уже ${damage(before)}. Великих кораблів у суперника немає. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень буде на базі після атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>
       `Неушкоджену базу суперника захищає великий корабель ${name(shield.card)}: витривалість ${cardOf(shield.card).ship ?? 0}, на ньому ${damage(shield.damage)}. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень дістанеться базі?`,
     'two-ships': ({ attack, shields, on, amount }, name) =>
-      `Ви атакуєте базу суперника, загальне значення атаки — ${attack}. Базу захищають ${shields.map(({ card, damage: before }) => `${name(card)} (витривалість ${cardOf(card).ship ?? 0}, пошкоджень ${before})`).join(' і ')}. ${on === 'base' ? 'Чи можна покласти ці пошкодження відразу на базу?' : `Чи можна покласти на ${name(shields[0]?.card ?? '')} стільки з них: ${amount}?`}`,
+      `Ви атакуєте базу суперника, загальне значення атаки — ${attack}. Базу захищають ${shields.map(({ card, damage: before }) => `${name(card)} (витривалість ${cardOf(card).ship ?? 0}, пошкоджень ${before})`).join(' і ')}. ${on === 'base' ? 'Чи можна покласти всі жетони пошкоджень відразу на базу?' : `Чи можна покласти на ${name(shields[0]?.card ?? '')} ${count(amount, ['жетон', 'жетони', 'жетонів'])} пошкоджень?`}`,
     income: ({ side, ships, force }, name) =>
       `${YOU[side]} Ваш хід починається, запас ресурсів порожній. У вас у грі: ${withResources(ships, name)}. Маркер Сили: ${spaceName(force)}. Властивості карт нічого не змінюють. Скільки ресурсів ви матимете після початку ходу?`,
     'force-move': ({ side, force, cards: played }, name) =>
@@ -54,7 +54,7 @@ export const drills: Asked<SwdbgFacts> = {
     drawing: ({ deck, discard, hand }) =>
       `Ви завершуєте хід. У вашій колоді ${cards(deck)}, у скиді ${cards(discard)}, на руці ${cards(hand)}, у грі нікого. Скільки карт ви візьмете вже після того, як перетасуєте скид?`,
     ability: ({ side, card, used, force }, name) =>
-      `${YOU[side]} У вас у грі ${name(card)}. Властивість цієї карти ${cardOf(card).ability === 'force' ? 'діє, якщо Сила на вашому боці' : 'від Сили не залежить, усі її умови виконано'}; цього ходу ви її ${used ? 'вже застосували' : 'ще не застосовували'}. Маркер Сили: ${spaceName(force)}. Чи можна застосувати її зараз?`,
+      `${YOU[side]} Ваш хід. У вас у грі ${name(card)}. Властивість цієї карти ${cardOf(card).ability === 'force' ? 'діє, якщо Сила на вашому боці' : 'діє й без Сили на вашому боці, усі її умови виконано'}; цього ходу ви її ${used ? 'вже застосували' : 'ще не застосовували'}. Маркер Сили: ${spaceName(force)}. Чи можна застосувати її зараз?`,
     'resources-left': ({ side, played, bought }, name) =>
       `${YOU[side]} Запас ресурсів порожній. Ви граєте з руки ${withResources(played, name)} й купуєте ${name(bought)} за ${cardOf(bought).cost ?? 0}. Властивостей не застосовуєте. Скільки ресурсів лишилося?`,
     'row-attack': ({ side, attackers, card }, name) =>
