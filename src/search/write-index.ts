@@ -4,8 +4,6 @@ import { ruleId } from '../rules/link/references.ts';
 import { gameLanguage } from '../rules/ask/select.ts';
 import { kinGroups, kinWords } from '../lexicon/kin.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { isFiller } from '../lexicon/fillers.ts';
-import { isTurning } from '../lexicon/turning-words.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
 import {
   SHARD,
@@ -249,7 +247,6 @@ function postingsOf(
     const stances = new Map<number, number>();
     for (const [place, word] of wordKeys(text).entries()) {
       for (const lemma of wholeAndParts(word).flatMap((key) => forms.lemmasOf(key))) {
-        if (onlyBinds(language, lemma)) continue;
         const id = forms.placeOf(lemma);
         const before = stances.get(id);
         const stance = place < OPENING ? STANDS.opening : STANDS.once;
@@ -263,10 +260,6 @@ function postingsOf(
   }
   return packLists(postings);
 }
-
-/** A third of all words only bind a sentence, and where they stand answers nothing. */
-const onlyBinds = (language: Language, lemma: string): boolean =>
-  isFiller(language, lemma) && !isTurning(language, lemma);
 
 /** For each word of the tables the records that have it among theirs. */
 function holdersOf(

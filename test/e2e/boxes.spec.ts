@@ -73,7 +73,7 @@ test('the mark of a rule never stands alone on a line', async ({ page }) => {
   expect(alone).toEqual([]);
 });
 
-const why = (page: Page) => page.getByText('Діє довідник, бо за золотими правилами');
+const why = (page: Page) => page.getByText('Дотримуйтеся довідників, бо за золотими правилами');
 
 test('a box is opened by a press anywhere on it, and closed by its mark', async ({ page }) => {
   await openPage(page, topic('uk'));

@@ -23,6 +23,7 @@ const LONGEST = 30_000;
 const answerTo = (
   prompt: RebellionPrompt,
   random: RandomState,
+  mayTell: boolean,
 ): { readonly answer: RebellionChoice | Drawn; readonly random: RandomState } => {
   let at = random;
   if (prompt.kind === 'chance') {
@@ -34,7 +35,11 @@ const answerTo = (
     return { answer: { kind: 'drawn', results }, random: at };
   }
   const allowed =
-    prompt.kind === 'decision' ? prompt.options.filter((option) => option.allowed) : [];
+    prompt.kind === 'decision'
+      ? prompt.options.filter(
+          ({ allowed, choice }) => allowed && (mayTell || choice.kind !== 'tell'),
+        )
+      : [];
   const picked = nextBelow(at, Math.max(1, allowed.length));
   const option = allowed[picked.value];
   if (!option) throw new Error(`A dead end: ${JSON.stringify(prompt)}.`);
@@ -47,6 +52,8 @@ export const playRandomly = (
   setup: RebellionSetup,
   seed: number,
   look: (moment: Moment) => void = () => undefined,
+  /** A card that somebody tells of may do what no rule does. */
+  mayTell = true,
 ): { readonly steps: number; readonly last: RebellionState } => {
   let { state } = procedure.begin(setup);
   let random = randomFrom(seed);
@@ -54,7 +61,7 @@ export const playRandomly = (
     const prompt = procedure.prompt(state);
     if (prompt.kind === 'over') return { steps, last: state };
     if (steps > LONGEST) throw new Error(`No end in sight: ${prompt.task}.`);
-    const next = answerTo(prompt, random);
+    const next = answerTo(prompt, random, mayTell);
     ({ random } = next);
     const before = state;
     const step = procedure.apply(state, next.answer);
