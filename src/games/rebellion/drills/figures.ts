@@ -2,7 +2,7 @@ import type { Figures } from '../../../drills/measure.ts';
 import type { Kinds } from '../../../drills/question.ts';
 import { LEADER_IDS, leaderOf } from '../engine/leaders.ts';
 import { SKILLS, sheetOf } from '../engine/skills.ts';
-import { SYSTEM_IDS, systemOf } from '../engine/systems.ts';
+import { isPopulous, SYSTEM_IDS, systemOf } from '../engine/systems.ts';
 import { THEATRES, UNIT_IDS, unitOf } from '../engine/units.ts';
 import type { RebellionFacts, UnitFigure } from './facts.ts';
 import { rule } from './rule.ts';
@@ -62,7 +62,7 @@ export const figures: Kinds<Pick<RebellionFacts, 'unit-figure' | 'system-figure'
       return {
         facts: { place },
         ask: { by: 'figure', of: place, field: 'icons' },
-        rule: rule('resource-icons.number'),
+        rule: rule(isPopulous(place) ? 'resource-icons.what' : 'systems.remote'),
         wrong: [0, 1, 2, 3],
         within: [0, 3],
       };

@@ -58,10 +58,8 @@ export const attacks: Kinds<
         position: turn(side, { own: { play: inPlay([unit]) }, first: card, choices: [] }),
         ask: { by: 'choice', choice: { kind: 'aim', target: 'row-1' } },
         rule: rule('sabotage.choose'),
-        // Of an enemy unit this rule allows it, so it cannot stand among those that refuse.
-        wrong: TARGETS.filter(
-          (one) => one !== rule('sabotage.choose') || faction !== otherSide(side),
-        ),
+        // Of an enemy unit this rule allows it, and of a neutral one it is as good a reason as its own.
+        wrong: TARGETS.filter((one) => one !== rule('sabotage.choose') || faction === side),
         meant: ['allowed', ...TARGETS],
       };
     },

@@ -1,5 +1,5 @@
 import type { Kinds } from '../../../drills/question.ts';
-import { cardOf } from '../engine/cards.ts';
+import { cardOf, hasKeyword } from '../engine/cards.ts';
 import type { CardId } from '../engine/cards.ts';
 import { otherSide } from '../engine/sides.ts';
 import type { SwlcgFacts } from './facts.ts';
@@ -169,6 +169,7 @@ export const conflict: Kinds<
         unitsOf(side).filter((id) => (cardOf(id).icons?.[ICONS[icon]] ?? 0) > 0),
       );
       const attacks = chance.coin();
+      const targeted = hasKeyword(unit, 'targeted-strike');
       const at = icon === 'blast' ? 'objective' : chance.one(['participant', 'outside'] as const);
       const outside = other === 'light' ? 'believer-in-the-old-ways' : 'dark-side-apprentice';
       // A unit that fights in defence, and the objective that is attacked, belong to one side.
@@ -181,7 +182,7 @@ export const conflict: Kinds<
       const own = { play: [OBJECTIVE[side], unit] };
       const enemy = { play: [OBJECTIVE[other], FOE[other], outside] };
       return {
-        facts: { side, unit, icon, attacks, at },
+        facts: { side, unit, icon, attacks, at, targeted },
         position: {
           procedure: 'swlcg/strikes',
           setup: {
@@ -201,7 +202,10 @@ export const conflict: Kinds<
         rule: rule(
           (
             {
-              'unit-damage': 'combat-icons.unit-damage-effect',
+              'unit-damage':
+                targeted && attacks && at === 'outside'
+                  ? 'keywords.targeted-strike-any'
+                  : 'combat-icons.unit-damage-effect',
               tactics: 'combat-icons.tactics-anyone',
               blast: 'combat-icons.blast-effect',
             } as const

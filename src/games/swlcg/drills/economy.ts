@@ -87,7 +87,8 @@ export const economy: Kinds<
         },
         ask: { by: 'choice', choice: { kind: 'produce', source: `${source}-1`, amount } },
         rule: rule('resources.up-to-value'),
-        wrong: PRODUCING,
+        // Of tokens that are there already it may be read as well.
+        wrong: PRODUCING.filter((one) => one !== rule('resources.up-to-value') || focus < value),
         meant: ['allowed', ...PRODUCING],
       };
     },

@@ -53,9 +53,16 @@ export interface SwlcgFacts {
     readonly icon: 'unit-damage' | 'tactics' | 'blast';
     readonly attacks: boolean;
     readonly at: 'participant' | 'outside' | 'objective';
+    /** Whether it has the keyword by which it may strike at whoever stays out of the conflict. */
+    readonly targeted: boolean;
   };
   readonly 'strike-tokens': { readonly unit: CardId; readonly committed: boolean };
-  readonly refreshing: { readonly card: CardId; readonly focus: number; readonly side: Side };
+  readonly refreshing: {
+    readonly card: CardId;
+    readonly focus: number;
+    readonly side: Side;
+    readonly elite: boolean;
+  };
   readonly 'deck-set': {
     readonly faction: Faction;
     readonly copies: number;

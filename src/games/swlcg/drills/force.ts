@@ -1,6 +1,6 @@
 import type { Chance } from '../../../drills/chance.ts';
 import type { Kinds } from '../../../drills/question.ts';
-import { cardOf } from '../engine/cards.ts';
+import { cardOf, hasKeyword } from '../engine/cards.ts';
 import type { Side } from '../engine/sides.ts';
 import type { Marked, SwlcgFacts } from './facts.ts';
 import { rule, rules } from './rule.ts';
@@ -148,8 +148,9 @@ export const force: Kinds<
       const side = chance.one(sides);
       const card = chance.one(unitsOf(side));
       const focus = chance.number(1, 4);
+      const elite = hasKeyword(card, 'elite');
       return {
-        facts: { card, focus, side },
+        facts: { card, focus, side, elite },
         position: {
           procedure: 'swlcg/turn',
           setup: {
@@ -160,7 +161,7 @@ export const force: Kinds<
           choices: [],
         },
         ask: { by: 'summary', path: ['focus', `${card}-1`], otherwise: 0 },
-        rule: rule('refresh-phase.focus-tokens'),
+        rule: rule(elite && focus > 1 ? 'keywords.elite-token' : 'refresh-phase.focus-tokens'),
         wrong: [0, focus, focus - 1],
       };
     },

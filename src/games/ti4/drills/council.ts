@@ -258,7 +258,8 @@ export const council: Kinds<
           choices: scored === 'nothing' ? [] : [score[scored]],
         },
         ask: { by: 'choice', choice: score[wants] },
-        rule: rule('objective-cards.status-limit'),
+        // Whoever lacks a home planet is barred from public objectives only.
+        rule: rule(home ? 'objective-cards.status-limit' : 'objective-cards.home-system'),
         wrong: limits,
         meant: ['allowed', ...limits],
       };

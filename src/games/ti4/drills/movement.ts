@@ -15,7 +15,6 @@ const MOVES = rules(
   'movement.adjacent-path',
   'movement.through-ships',
   'movement.start-with-token',
-  'movement.through-own-tokens',
   'asteroid-field.no-ships',
   'nebula.no-passing-through',
   'supernova.no-ships',

@@ -40,13 +40,13 @@ export const drills: Asked<SwdbgFacts> = {
     attacker: ({ side, card, attacked, target }, name) =>
       `${YOU[side]} У вас в игре ${name(card)} (${kind(card)}); в этот ход эта карта ${attacked ? 'уже атаковала' : 'ещё не атаковала'}.${target === 'base' ? ' Крупных кораблей у соперника нет.' : ''} Можно ли назначить её для атаки на ${target === 'base' ? 'базу соперника' : 'карту соперника в ряду галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
-      `База соперника — ${name(base)}: прочность ${baseOf(base).hitPoints}, на ней уже ${before} урона. Крупных кораблей у соперника нет. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона будет на базе после атаки?`,
+      `База соперника — ${name(base)}: прочность ${baseOf(base).hitPoints}, ${before === 0 ? 'урона на ней ещё нет' : `на ней уже ${before} урона`}. Крупных кораблей у соперника нет. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона будет на базе после атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>
-      `Неповреждённую базу соперника защищает крупный корабль ${name(shield.card)}: прочность ${cardOf(shield.card).ship ?? 0}, на нём ${shield.damage} урона. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона достанется базе?`,
+      `Неповреждённую базу соперника защищает крупный корабль ${name(shield.card)}: прочность ${cardOf(shield.card).ship ?? 0}, ${shield.damage === 0 ? 'урона на нём ещё нет' : `на нём уже ${shield.damage} урона`}. Базу атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Сколько урона достанется базе?`,
     'two-ships': ({ attack, shields, on, amount }, name) =>
       `Вы атакуете базу соперника, общее значение атаки — ${attack}. Базу защищают ${shields.map(({ card, damage: before }) => `${name(card)} (прочность ${cardOf(card).ship ?? 0}, урона ${before})`).join(' и ')}. ${on === 'base' ? 'Можно ли положить все жетоны урона сразу на базу?' : `Можно ли положить на ${name(shields[0]?.card ?? '')} ${count(amount, ['жетон', 'жетона', 'жетонов'])} урона?`}`,
     income: ({ side, ships, force }, name) =>
-      `${YOU[side]} Ваш ход начинается, запас ресурсов пуст. У вас в игре: ${withResources(ships, name)}. Маркер Силы: ${spaceName(force)}. Свойства карт ничего не меняют. Сколько ресурсов у вас будет после начала хода?`,
+      `${YOU[side]} Ваш ход начинается, ваш личный запас пуст. У вас в игре: ${withResources(ships, name)}. Маркер Силы: ${spaceName(force)}. Свойства карт ничего не меняют. Сколько ресурсов у вас будет после начала хода?`,
     'force-move': ({ side, force, cards: played }, name) =>
       `${YOU[side]} Маркер Силы: ${spaceName(force)}. Вы играете с руки ${played.map((id) => `${name(id)} (Сила ${cardOf(id).force ?? 0})`).join(' и ')}. Свойств не применяете. Где будет стоять маркер?`,
     'end-discard': ({ units, ships, hand }) =>
@@ -56,7 +56,7 @@ export const drills: Asked<SwdbgFacts> = {
     ability: ({ side, card, used, force }, name) =>
       `${YOU[side]} Ваш ход. У вас в игре ${name(card)}. Свойство этой карты ${cardOf(card).ability === 'force' ? 'действует, если Сила на вашей стороне' : 'действует и без Силы на вашей стороне, все его условия выполнены'}; в этот ход вы его ${used ? 'уже применили' : 'ещё не применяли'}. Маркер Силы: ${spaceName(force)}. Можно ли применить его сейчас?`,
     'resources-left': ({ side, played, bought }, name) =>
-      `${YOU[side]} Запас ресурсов пуст. Вы играете с руки ${withResources(played, name)} и покупаете ${name(bought)} за ${cardOf(bought).cost ?? 0}. Свойств не применяете. Сколько ресурсов осталось?`,
+      `${YOU[side]} Ваш личный запас пуст. Вы играете с руки ${withResources(played, name)} и покупаете ${name(bought)} за ${cardOf(bought).cost ?? 0}. Свойств не применяете. Сколько ресурсов осталось?`,
     'row-attack': ({ side, attackers, card }, name) =>
       `${YOU[side]} Цель в ряду галактики — ${name(card)} (стойкость ${cardOf(card).target ?? 0}). Её атакуют вместе: ${withAttack(attackers, name)}. Свойства карт ничего не меняют. Чем закончится атака?`,
     figure: ({ card, figure }, name) =>

@@ -40,13 +40,13 @@ export const drills: Asked<SwdbgFacts> = {
     attacker: ({ side, card, attacked, target }, name) =>
       `${YOU[side]} У вас у грі ${name(card)} (${kind(card)}); цього ходу ця карта ${attacked ? 'вже атакувала' : 'ще не атакувала'}.${target === 'base' ? ' Великих кораблів у суперника немає.' : ''} Чи можна призначити її для атаки на ${target === 'base' ? 'базу суперника' : 'карту суперника в ряді галактики'}?`,
     'base-damage': ({ attackers, base, damage: before }, name) =>
-      `База суперника — ${name(base)}: витривалість ${baseOf(base).hitPoints}, на ній уже ${damage(before)}. Великих кораблів у суперника немає. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень буде на базі після атаки?`,
+      `База суперника — ${name(base)}: витривалість ${baseOf(base).hitPoints}, ${before === 0 ? 'пошкоджень на ній ще немає' : `на ній уже ${damage(before)}`}. Великих кораблів у суперника немає. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень буде на базі після атаки?`,
     'base-behind-ship': ({ attackers, shield }, name) =>
-      `Неушкоджену базу суперника захищає великий корабель ${name(shield.card)}: витривалість ${cardOf(shield.card).ship ?? 0}, на ньому ${damage(shield.damage)}. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень дістанеться базі?`,
+      `Неушкоджену базу суперника захищає великий корабель ${name(shield.card)}: витривалість ${cardOf(shield.card).ship ?? 0}, ${shield.damage === 0 ? 'пошкоджень на ньому ще немає' : `на ньому вже ${damage(shield.damage)}`}. Базу атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Скільки пошкоджень дістанеться базі?`,
     'two-ships': ({ attack, shields, on, amount }, name) =>
       `Ви атакуєте базу суперника, загальне значення атаки — ${attack}. Базу захищають ${shields.map(({ card, damage: before }) => `${name(card)} (витривалість ${cardOf(card).ship ?? 0}, пошкоджень ${before})`).join(' і ')}. ${on === 'base' ? 'Чи можна покласти всі жетони пошкоджень відразу на базу?' : `Чи можна покласти на ${name(shields[0]?.card ?? '')} ${count(amount, ['жетон', 'жетони', 'жетонів'])} пошкоджень?`}`,
     income: ({ side, ships, force }, name) =>
-      `${YOU[side]} Ваш хід починається, запас ресурсів порожній. У вас у грі: ${withResources(ships, name)}. Маркер Сили: ${spaceName(force)}. Властивості карт нічого не змінюють. Скільки ресурсів ви матимете після початку ходу?`,
+      `${YOU[side]} Ваш хід починається, ваш особистий запас порожній. У вас у грі: ${withResources(ships, name)}. Маркер Сили: ${spaceName(force)}. Властивості карт нічого не змінюють. Скільки ресурсів ви матимете після початку ходу?`,
     'force-move': ({ side, force, cards: played }, name) =>
       `${YOU[side]} Маркер Сили: ${spaceName(force)}. Ви граєте з руки ${played.map((id) => `${name(id)} (Сила ${cardOf(id).force ?? 0})`).join(' і ')}. Властивостей не застосовуєте. Де стоятиме маркер?`,
     'end-discard': ({ units, ships, hand }) =>
@@ -56,7 +56,7 @@ export const drills: Asked<SwdbgFacts> = {
     ability: ({ side, card, used, force }, name) =>
       `${YOU[side]} Ваш хід. У вас у грі ${name(card)}. Властивість цієї карти ${cardOf(card).ability === 'force' ? 'діє, якщо Сила на вашому боці' : 'діє й без Сили на вашому боці, усі її умови виконано'}; цього ходу ви її ${used ? 'вже застосували' : 'ще не застосовували'}. Маркер Сили: ${spaceName(force)}. Чи можна застосувати її зараз?`,
     'resources-left': ({ side, played, bought }, name) =>
-      `${YOU[side]} Запас ресурсів порожній. Ви граєте з руки ${withResources(played, name)} й купуєте ${name(bought)} за ${cardOf(bought).cost ?? 0}. Властивостей не застосовуєте. Скільки ресурсів лишилося?`,
+      `${YOU[side]} Ваш особистий запас порожній. Ви граєте з руки ${withResources(played, name)} й купуєте ${name(bought)} за ${cardOf(bought).cost ?? 0}. Властивостей не застосовуєте. Скільки ресурсів лишилося?`,
     'row-attack': ({ side, attackers, card }, name) =>
       `${YOU[side]} Ціль у ряді галактики — ${name(card)} (стійкість ${cardOf(card).target ?? 0}). Її атакують разом: ${withAttack(attackers, name)}. Властивості карт нічого не змінюють. Чим закінчиться атака?`,
     figure: ({ card, figure }, name) => `${FIGURE[figure]} карта ${name(card)}?`,
