@@ -12,7 +12,7 @@ export default defineConfig({
     allowOnly: false,
     // Bounds for what hangs, not for what is slow: machines differ, and other work runs beside.
     testTimeout: 120_000 * Math.max(1, effort),
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     // What a test makes is thrown away at once; in little room it is looked through again and again.
     execArgv: ['--max-semi-space-size=64'],
     projects: [

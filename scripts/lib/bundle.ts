@@ -35,7 +35,7 @@ const OF_BUILD =
   /^src\/(?:rules\/(?:read\/(?!codes)|check|link\/(?!references))|markdown|api|pictures|positions|integrations|games\/[^/]+\/(?:positions|tables)\/)/;
 
 /** The search finds the nearest word by the second. */
-const RUNS_IN_BROWSERS = new Set(['preact', 'fastest-levenshtein']);
+const RUNS_IN_BROWSERS = new Set(['preact', 'fastest-levenshtein', 'ts-fsrs']);
 
 /** The scripts and all that they need or fetch; what nothing asks for was bundled for nobody. */
 export function reached(scripts: BuiltScripts, from: Iterable<string>): readonly string[] {

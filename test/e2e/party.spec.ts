@@ -30,6 +30,7 @@ const begin = async (page: Page): Promise<void> => {
 
 for (const { game, language } of GAMES) {
   test(`${game} is played by clicks from the box to a victory`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     await openPage(page, `/${language}/${game}/play/`);
     await begin(page);

@@ -21,7 +21,7 @@ import { readQueries } from './support/queries.ts';
  */
 const REACHED = {
   uk: { first: 227 / 300, five: 285 / 300 },
-  ru: { first: 239 / 300, five: 289 / 300 },
+  ru: { first: 238 / 300, five: 289 / 300 },
 } satisfies Record<(typeof LANGUAGES)[number], Pick<Figures, 'first' | 'five'>>;
 
 /** A new rule may well come before the one that was meant; more than that is no accident. */

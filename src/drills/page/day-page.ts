@@ -42,11 +42,14 @@ export const mountDay = async (container: HTMLElement): Promise<void> => {
     return element('div', '', element('h3', '', t.result), written, hand, ' ', status);
   };
 
+  let shown: string | undefined;
   const show = async (): Promise<void> => {
     const last = today(new Date());
     const day = pastDay(window.location.hash.slice(1), last) ?? last;
     const game = ofDay(games, day);
-    if (!game) return;
+    // Other places of the page have addresses, too: to go there must not ask the same anew.
+    if (!game || day === shown) return;
+    shown = day;
     try {
       const pool = await loadPool(game.pool);
       const question = ofDay(pool.questions, day);
@@ -73,6 +76,7 @@ export const mountDay = async (container: HTMLElement): Promise<void> => {
         element('ul', 'drill-days', ...past),
       );
     } catch (error) {
+      shown = undefined;
       place.textContent = t.failed;
       throw error;
     }

@@ -19,6 +19,7 @@ export const REASONS: readonly Reason[] = [
   },
   { files: 'content/ids.txt', because: 'Grows at its end only: places of lines are on paper.' },
   { files: 'content/releases.txt', because: 'The record of what was published, of all games.' },
+  { files: 'content/reworded.txt', because: 'The words that releases replaced, of all games.' },
   { files: 'content/words.*.txt', because: 'Right words of a language, whichever game says them.' },
   {
     files: 'content/style.yaml',
