@@ -11,7 +11,7 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: false,
     // Bounds for what hangs, not for what is slow: machines differ, and other work runs beside.
-    testTimeout: 120_000 * Math.max(1, effort),
+    testTimeout: 300_000 * Math.max(1, effort),
     hookTimeout: 240_000,
     // What a test makes is thrown away at once; in little room it is looked through again and again.
     execArgv: ['--max-semi-space-size=64'],

@@ -25,7 +25,8 @@ for (const language of ['uk', 'ru'] as const) {
   test(`rules fill four fifths of the first two screens of any topic, in ${language}`, async ({
     page,
   }) => {
-    test.slow();
+    // Hundreds of pages: a bound for what hangs.
+    test.setTimeout(300_000);
     const shares: (readonly [share: number, address: string])[] = [];
     for (const address of addressesOf(TOPIC, language)) {
       await page.goto(address);
