@@ -55,7 +55,7 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   faq: 0.9,
   section: 0.8,
   term: 0.66,
-  topic: 0.75,
+  topic: 0.66,
   team: 0.75,
   variant: 0.75,
   edition: 0.55,
@@ -66,7 +66,7 @@ export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
 /** A query that is a name asks for the definition, then for the topic, then for the heading. */
 const NAMED_KINDS: Readonly<Partial<Record<SearchKind, number>>> = {
   term: 1,
-  topic: 0.93,
+  topic: 0.85,
   section: 0.76,
 };
 
