@@ -20,7 +20,7 @@ export const WEIGHTS = {
   /** A word of a question about the rule, or of the definition of its term. */
   told: 0.45,
   /** What a record that has the word gains when its surroundings have it, too. */
-  echo: 0.2,
+  echo: 0.35,
   /** How fast texts longer than the typical one lose. */
   length: 0.22,
   typicalLength: 24,

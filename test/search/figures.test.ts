@@ -20,8 +20,8 @@ import { readQueries } from './support/queries.ts';
  * better raises these; who has to lower them says why in the commit.
  */
 const REACHED = {
-  uk: { first: 227 / 300, five: 285 / 300 },
-  ru: { first: 238 / 300, five: 289 / 300 },
+  uk: { first: 235 / 300, five: 286 / 300 },
+  ru: { first: 245 / 300, five: 288 / 300 },
 } satisfies Record<(typeof LANGUAGES)[number], Pick<Figures, 'first' | 'five'>>;
 
 /** A new rule may well come before the one that was meant; more than that is no accident. */
