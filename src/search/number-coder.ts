@@ -92,7 +92,7 @@ function numbersOf({ contexts, together }: Coding, codeBit: BitCoder): NumberCod
     const written = number + 1;
     const wanted = 31 - Math.clz32(written);
     let length = 0;
-    while (code(first + length, length < wanted ? 1 : 0) === 1) length += 1;
+    while (length + 1 < LONGEST && code(first + length, length < wanted ? 1 : 0) === 1) length += 1;
     let read = 1;
     for (let left = length - 1; left >= 0; left -= 1) {
       const slot = read < 2 ** together ? LONGEST + (length << together) + read : slots - 1 - left;
