@@ -16,6 +16,7 @@ import { unpackForms } from '../search/forms.ts';
 import { readAbouts } from '../search/open-index.ts';
 import { unpackPlaces } from '../search/packed-numbers.ts';
 import { createSearch, type Search } from '../search/query.ts';
+import { placesIn, textOrder } from '../search/text-order.ts';
 import type { GameData } from '../search/write-index.ts';
 import { unpackRows } from './one-byte.ts';
 
@@ -194,7 +195,7 @@ function openEdition(language: Language, { published, others, editions }: Packed
     if (known !== undefined) return known;
     const read = unpackRows(texts[shard] ?? '').map(
       ([title = '', text = '', number], at): ShownText => {
-        const id = ids[shard * SHARD + at] ?? '';
+        const id = ids[order[shard * SHARD + at] ?? -1] ?? '';
         return number === undefined ? [id, title, text] : [id, title, text, number];
       },
     );
@@ -214,6 +215,10 @@ function openEdition(language: Language, { published, others, editions }: Packed
       ),
     ),
   );
+  const order = list.games.flatMap(({ id, start, count }) =>
+    textOrder(count, readAbouts(gameOf(id).index.about)).map((record) => start + record),
+  );
+  const textPlaces = placesIn(order);
   const decidedBy = new Map<number, string[]>();
   for (const id of others) {
     const [rule] = abouts.get(recordsOf.get(id) ?? -1) ?? [];
@@ -236,7 +241,10 @@ function openEdition(language: Language, { published, others, editions }: Packed
       near: () => Promise.resolve(Array.from(ids, (_, record) => record)),
     }),
     recordOf: (id: string): number | undefined => recordsOf.get(id),
-    rowOf: (record: number) => shardOf(Math.floor(record / SHARD))[record % SHARD],
+    rowOf: (record: number) => {
+      const place = textPlaces[record] ?? -1;
+      return shardOf(Math.floor(place / SHARD))[place % SHARD];
+    },
     gameNames: new Map(list.games.map(({ id, name }) => [id, name])),
     aboutOf: (record: number): readonly string[] =>
       (abouts.get(record) ?? []).flatMap((rule) => ids[rule] ?? []),

@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '../rules/languages.ts';
 import { bareRootOf, rootOf } from '../lexicon/root.ts';
-import { isByEar, soundOf } from '../lexicon/sound.ts';
 import type { WordForms } from './forms.ts';
 import type { OpenIndex } from './open-index.ts';
 import { SURE } from './weights.ts';
@@ -17,10 +16,6 @@ export interface AskedWord {
   readonly isTurning?: boolean;
 }
 
-/** Shorter words have too many neighbours to guess which was meant. */
-const SHORTEST_MISSPELT = 5;
-const LONG = 9;
-const OTHER_GUESSES = 3;
 /** Roots as short as three letters join words by chance when nothing else is known of them. */
 const SHORTEST_ROOT = 4;
 const SHORTEST_BEGINNING = 2;
@@ -35,25 +30,28 @@ export interface Asking {
   readonly kin: ReadonlyMap<number, readonly number[]>;
   /** Whether a word that no text has is one all the same, so that nobody meant another. */
   readonly isReal: (key: string) => boolean;
+  /** How to read words that are none: their code comes when one is met. */
+  readonly guesses?: Guesses;
+}
+
+export interface Guesses {
+  guess(typed: string, asking: Asking): AskedWord | undefined;
+  /** What was meant if the wrong layout of the keyboard was on, the likeliest first. */
+  retyped(text: string, language: Language): readonly string[];
 }
 
 /** What a word may stand for; a guess only where it cannot be read as it is. */
 export function ask(typed: string, asking: Asking): AskedWord {
-  return recognized(typed, asking) ?? guessed(typed, asking) ?? { typed, lemmas: new Map() };
+  return (
+    recognized(typed, asking) ??
+    asking.guesses?.guess(typed, asking) ??
+    akin(typed, asking) ?? { typed, lemmas: new Map() }
+  );
 }
 
 /** A word of the texts, or the beginning of one. */
 export function recognized(typed: string, asking: Asking): AskedWord | undefined {
   return known(typed, asking) ?? begun(typed, asking);
-}
-
-function guessed(typed: string, asking: Asking): AskedWord | undefined {
-  return (
-    misspelt(typed, asking) ??
-    akin(typed, asking) ??
-    transliterated(typed, asking) ??
-    badlyMisspelt(typed, asking)
-  );
 }
 
 /** Whether the texts, or those who wrote the word lists, have this word. */
@@ -62,7 +60,7 @@ export function isKnown(key: string, { forms }: Asking): boolean {
 }
 
 /** Its own dictionary forms, then what players use for the same act. */
-function known(typed: string, asking: Asking): AskedWord | undefined {
+export function known(typed: string, asking: Asking): AskedWord | undefined {
   const own = asking.forms.lemmasOf(typed);
   if (own.length === 0) return undefined;
   const lemmas = new Map<number, number>();
@@ -83,7 +81,7 @@ function begun(typed: string, { forms }: Asking): AskedWord | undefined {
 }
 
 /** «затасувати» may not be in the texts while «затасовують» is; nor need it be in this language. */
-function akin(typed: string, { language, index, kin }: Asking): AskedWord | undefined {
+export function akin(typed: string, { language, index, kin }: Asking): AskedWord | undefined {
   for (const spoken of [language, ...LANGUAGES.filter((other) => other !== language)]) {
     const root = rootOf(spoken, typed);
     const lemmas = index.withRoot(root);
@@ -95,59 +93,7 @@ function akin(typed: string, { language, index, kin }: Asking): AskedWord | unde
   return undefined;
 }
 
-/** What is likeliest was meant; a word nearly as likely is not given up. */
-function misspelt(typed: string, asking: Asking): AskedWord | undefined {
-  if (typed.length < SHORTEST_MISSPELT || asking.isReal(typed)) return undefined;
-  const [best, ...others] = asking.forms
-    .slipped(typed)
-    .map((word) => ({ word, likelihood: likelihood(word, typed, asking) }))
-    .sort((a, b) => b.likelihood - a.likelihood);
-  const found = best && takenFor(typed, best.word, asking);
-  if (found === undefined) return undefined;
-  const lemmas = new Map(found.lemmas);
-  for (const { word } of others.slice(0, OTHER_GUESSES)) {
-    add(lemmas, asking.forms.lemmasOf(word).map(asking.forms.placeOf), SURE.guess);
-  }
-  return { ...found, lemmas };
-}
-
-/**
- * Few people mistype the first letter; many forget that a letter is doubled; a word of names is
- * asked for more often than another.
- */
-function likelihood(word: string, typed: string, { forms, index }: Asking): number {
-  const lemmas = forms.lemmasOf(word).map(forms.placeOf);
-  const inNames = lemmas.reduce((sum, lemma) => sum + index.namesWith(lemma).length, 0);
-  const inTexts = lemmas.reduce((sum, lemma) => sum + index.postingsOf(lemma).length, 0);
-  return (
-    Math.log(1 + inTexts + 5 * inNames) +
-    (word.startsWith(typed.charAt(0)) ? 3 : 0) +
-    (undoubled(word) === undoubled(typed) ? 2 : 0)
-  );
-}
-
-const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
-
-/** «дестроєр» and “vidstup” are no words of the texts, but names sound like them. */
-function transliterated(typed: string, asking: Asking): AskedWord | undefined {
-  const words = asking.index.sounding(soundOf(typed)).filter((name) => isByEar(typed, name));
-  if (words.length === 0) return undefined;
-  const lemmas = words.flatMap((word) => asking.forms.lemmasOf(word)).map(asking.forms.placeOf);
-  return { typed, lemmas: add(new Map(), lemmas, SURE.sound) };
-}
-
-function badlyMisspelt(typed: string, asking: Asking): AskedWord | undefined {
-  const isMeant = typed.length < LONG || asking.isReal(typed);
-  const corrected = isMeant ? undefined : asking.forms.nearest(typed, 2);
-  return corrected === undefined ? undefined : takenFor(typed, corrected, asking);
-}
-
-function takenFor(typed: string, corrected: string, asking: Asking): AskedWord | undefined {
-  const meant = known(corrected, asking);
-  return meant && { ...meant, typed, corrected };
-}
-
-function add(
+export function add(
   lemmas: Map<number, number>,
   places: readonly number[],
   sure: number,

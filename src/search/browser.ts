@@ -1,6 +1,5 @@
 import { withBase } from '../base.ts';
 import { LANGUAGES, type Language } from '../rules/languages.ts';
-import { searchAcross } from './across.ts';
 import {
   foreignFile,
   gameIndexFile,
@@ -22,7 +21,7 @@ import {
   type SearchWords,
   type ShownText,
 } from './bundle.ts';
-import { recordsNear, type PagefindModule } from './pagefind.ts';
+import type { PagefindModule } from './pagefind.ts';
 import { createSearch, type Search } from './query.ts';
 import { isAmong } from './real-words.ts';
 
@@ -83,19 +82,14 @@ async function load(language: Language): Promise<LoadedSearch> {
     texts,
     // Pagefind's index is larger than all the rest and not kept for the table without a network.
     near: (phrase) =>
-      openPagefind(folder)
-        .then((pagefind) => recordsNear(pagefind, phrase))
+      Promise.all([openPagefind(folder), import('./pagefind.ts')])
+        .then(([pagefind, { recordsNear }]) => recordsNear(pagefind, phrase))
         .catch(() => games.flatMap(({ start, count }) => range(start, start + count))),
   });
   const teller = (id: string): Language | undefined =>
     LANGUAGES.find((other) => elsewhere[other]?.[id] !== undefined);
   return {
-    search: searchAcross(
-      language,
-      own,
-      elsewhere,
-      async (other) => (await loadSearch(other)).search,
-    ),
+    search: await withOthers(language, own, elsewhere),
     games: Object.fromEntries(games.map(({ id, name }) => [id, name])),
     elsewhere,
     async prepare(home) {
@@ -115,6 +109,17 @@ async function load(language: Language): Promise<LoadedSearch> {
       for (const shard of range(Math.floor(kept.start / SHARD), last + 1)) await texts(shard);
     },
   };
+}
+
+/** With the games that are told in another language only, where there are such. */
+async function withOthers(
+  language: Language,
+  own: Search,
+  elsewhere: SearchList['elsewhere'],
+): Promise<Search> {
+  if (Object.keys(elsewhere).length === 0) return own;
+  const { searchAcross } = await import('./across.ts');
+  return searchAcross(language, own, elsewhere, async (other) => (await loadSearch(other)).search);
 }
 
 const range = (start: number, end: number): readonly number[] =>

@@ -50,29 +50,23 @@ export interface SearchWords extends GameWords {
 
 /**
  * Which word stands in which record of a game. Records are known by their place among those of the
- * game, words by their place in the tables of forms, the shared one first; lists of either are
- * packed (`packed-numbers.ts`).
+ * game, words by their place in the tables of forms, the shared one first.
  */
 export interface GameIndex {
-  /** A letter for each record, its place in SEARCH_KINDS counted from «a». */
-  readonly kinds: string;
-  /** How far above its heading or topic stands; 0 for none. */
-  readonly above: string;
-  /** Words of each record’s own text. */
-  readonly sizes: string;
-  /** For each word the records that have it, each times the number of stances plus its own. */
-  readonly postings: string;
-  /** The records that are asked about with a word, and that have it in a title, which is not spelt. */
-  readonly asked: string;
-  readonly titles: string;
-  /** Names of terms and topics: the gap to the last one, then the names, a record on a line. */
-  readonly names: string;
+  /** Nearly all of it, packed (`index-numbers.ts`). */
+  readonly numbers: string;
+  /** What its topics are called, in their order, between «|». */
+  readonly topics: string;
   /** Each record that is about others: the gap, then those. The rules of a term, or of a question. */
   readonly about: string;
 }
 
-/** What terms are called in other languages, and the forms of those words. */
+/**
+ * How the names of terms are spelt, which only a guess must know; what terms are called in other
+ * languages, and the forms of those words. The gap to the last record, then its names, on a line.
+ */
 export interface ForeignNames extends GameWords {
+  readonly own: string;
   readonly names: string;
 }
 
@@ -109,8 +103,7 @@ export type ShownText = readonly [id: string, title: string, text: string, numbe
 
 /** How a word stands in a record; the numbers are kept in the postings. */
 export const STANDS = { once: 0, often: 1, opening: 2 } as const;
-const STANCES = 3;
 
 /** Words that bind a sentence stand anyhow: to tell how would be a third of their bytes for nothing. */
-export const stancesOf = (language: Language, lemma: string): number =>
-  isFunctionWord(language, lemma) ? 1 : STANCES;
+export const tellsStance = (language: Language, lemma: string): boolean =>
+  !isFunctionWord(language, lemma);

@@ -1,15 +1,14 @@
-import { distance } from 'fastest-levenshtein';
 import { once } from '../lexicon/once.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { isOneSlip } from '../lexicon/slip.ts';
+import { packStems, unpackStems, type PackedStems } from './packed-stems.ts';
 
 /**
  * All forms of the words of the texts, small enough for a phone: words that inflect alike share
- * one list of endings. `endings[i]` belongs to the stems in `stems[i]`; the first makes the lemma.
+ * one list of endings. The first of them makes the lemma; stems are in as many lists, packed.
  */
 export interface FormTable {
   readonly endings: readonly string[];
-  readonly stems: readonly string[];
+  readonly stems: PackedStems;
 }
 
 /** What a query needs to know about words. Takes and gives folded keys. */
@@ -25,10 +24,6 @@ export interface WordForms {
   looksLike(lemma: number, other: number): boolean;
   /** The lemmas of all words that start like this, as one still being typed does. */
   beginningWith(key: string): readonly string[];
-  /** Known words one slip away. */
-  slipped(key: string): readonly string[];
-  /** The known word nearest to this one, so many mistakes away at most. */
-  nearest(key: string, mistakes: number): string | undefined;
 }
 
 /**
@@ -60,14 +55,19 @@ export function chooseLemmas(words: Iterable<string>, lexicon: Lexicon): Readonl
 export function packForms(paradigms: ReadonlyMap<string, Iterable<string>>): FormTable {
   const stems = new Map<string, string[]>();
   for (const [lemma, others] of [...paradigms].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const forms = [...new Set([lemma, ...others])];
+    const forms = [lemma, ...[...new Set(others)].filter((form) => form !== lemma).sort()];
     const stem = commonStart(forms);
     const endings = forms.map((form) => form.slice(stem.length)).join();
     const alike = stems.get(endings);
     if (alike === undefined) stems.set(endings, [stem]);
     else alike.push(stem);
   }
-  return { endings: [...stems.keys()], stems: [...stems.values()].map((list) => list.join()) };
+  // Lists of endings that begin alike follow each other, so that hosts pack them well.
+  const lists = [...stems].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    endings: lists.map(([endings]) => endings),
+    stems: packStems(lists.map(([, list]) => list)),
+  };
 }
 
 /** Places go on from one table to the next; a lemma that comes again keeps its place. */
@@ -75,9 +75,9 @@ export function unpackForms(...tables: readonly FormTable[]): WordForms {
   const known = new Map<string, string[]>();
   const places = new Map<string, number>();
   for (const { endings: lists, stems } of tables) {
-    for (const [at, list] of lists.entries()) {
-      const endings = list.split(',');
-      for (const stem of (stems[at] ?? '').split(',')) {
+    for (const [at, list] of unpackStems(stems).entries()) {
+      const endings = (lists[at] ?? '').split(',');
+      for (const stem of list) {
         const lemma = stem + (endings[0] ?? '');
         if (!places.has(lemma)) places.set(lemma, places.size);
         for (const ending of endings) {
@@ -91,7 +91,6 @@ export function unpackForms(...tables: readonly FormTable[]): WordForms {
   const forms = [...known.keys()].sort();
   const lemmasOf = (key: string): readonly string[] => known.get(key) ?? [];
   const placeOf = (lemma: string): number => places.get(lemma) ?? -1;
-  const backwards = once(() => forms.map(reversed).sort());
   const alike = once(() => {
     const found = new Map<number, Set<number>>();
     for (const lemmas of known.values()) {
@@ -111,16 +110,6 @@ export function unpackForms(...tables: readonly FormTable[]): WordForms {
     beginningWith(key) {
       return [...new Set(startingWith(forms, key).flatMap(lemmasOf))];
     },
-    slipped(key) {
-      // A slip is in the one half of a word or in the other, and the rest of it is as it should be.
-      const half = key.length >> 1;
-      const near = [
-        ...startingWith(forms, key.slice(0, half)),
-        ...startingWith(backwards(), reversed(key.slice(half + 1))).map(reversed),
-      ];
-      return [...new Set(near)].filter((form) => isOneSlip(form, key)).sort();
-    },
-    nearest: (key, mistakes) => nearestForm(forms, key, mistakes),
   };
 }
 
@@ -131,9 +120,8 @@ function commonStart(words: readonly string[]): string {
   return first.slice(0, length);
 }
 
-const reversed = (word: string): string => [...word].reverse().join('');
-
-function startingWith(sorted: readonly string[], start: string): readonly string[] {
+/** The words of a sorted list that start like this. */
+export function startingWith(sorted: readonly string[], start: string): readonly string[] {
   const from = firstAtLeast(sorted, start);
   let to = from;
   while (sorted[to]?.startsWith(start) === true) to += 1;
@@ -149,16 +137,4 @@ function firstAtLeast(sorted: readonly string[], key: string): number {
     else high = middle;
   }
   return low;
-}
-
-function nearestForm(forms: readonly string[], key: string, allowed: number): string | undefined {
-  let best: string | undefined;
-  let bestCost = Number.POSITIVE_INFINITY;
-  for (const form of forms) {
-    // Few people mistype the first letter, and to compare only the rest saves nine tenths of the work.
-    if (!form.startsWith(key.charAt(0)) || Math.abs(form.length - key.length) > allowed) continue;
-    const mistakes = distance(form, key);
-    if (mistakes <= allowed && mistakes < bestCost) [best, bestCost] = [form, mistakes];
-  }
-  return best;
 }

@@ -6,7 +6,7 @@ import type { ForeignNames, GameIndex, GameWords, ListedGame, SearchWords } from
 import type { Wanted } from './excerpt.ts';
 import { unpackForms } from './forms.ts';
 import { unpackKin } from './kin-places.ts';
-import { openIndex, type OpenIndex } from './open-index.ts';
+import { openIndex, readIndex, readLines, type OpenIndex } from './open-index.ts';
 import { readQuery, type ReadQuery } from './read-query.ts';
 import { score, type Scored } from './score.ts';
 
@@ -27,6 +27,8 @@ export interface GameAnswer extends Wanted {
 export interface GameSearch {
   readonly listed: ListedGame;
   readonly index: OpenIndex;
+  /** What its terms are called, as that is spelt. */
+  readonly names: () => Promise<readonly { readonly record: number; readonly text: string }[]>;
   /** Whether it has all the words of a query, in its own language and as they are spelt. */
   readsPlainly(text: string): boolean;
   /**
@@ -52,22 +54,26 @@ export function createGameSearch(
   { shared, words, index, foreign, realWords }: GameFiles,
 ): GameSearch {
   const kin = unpackKin(shared.kin);
+  const ownForms = unpackForms(shared.forms, words.forms);
+  const read = readIndex(index, ownForms, language);
   const asking = (names?: ForeignNames): Asking => {
-    const tables = [shared.forms, words.forms, ...(names === undefined ? [] : [names.forms])];
-    const forms = unpackForms(...tables);
+    const forms =
+      names === undefined ? ownForms : unpackForms(shared.forms, words.forms, names.forms);
     const isReal = (): boolean => false;
-    return { language, forms, index: openIndex(index, forms, language, names?.names), kin, isReal };
+    return { language, forms, index: openIndex(read, forms, language, names), kin, isReal };
   };
   const own = asking();
-  const withForeign = onceLoaded(() => foreign().then(asking));
+  const withGuesses = onceLoaded(() => guessing(own));
+  const withForeign = onceLoaded(async () => guessing(asking(await foreign())));
   let last: { readonly key: string; readonly answer: Promise<GameAnswer> } | undefined;
 
   /** Files are fetched in the order of need; without a network the language itself must do. */
   async function answer(text: string, isReadElsewhere: boolean): Promise<GameAnswer> {
     const plain = readQuery(text, own);
-    if (plain.isPlain) return answerTo(plain, own);
-    if (isReadElsewhere) return answerTo(readQuery(text, { ...own, isReal: () => true }), own);
-    const all = await withForeign().catch(() => own);
+    if (plain.isPlain || isReadElsewhere) return answerTo(plain, own);
+    const all = await withForeign()
+      .catch(withGuesses)
+      .catch(() => own);
     const guessed = readQuery(text, all);
     if (guessed.corrected === undefined) return answerTo(guessed, all);
     const isReal = await realWords().catch(() => all.isReal);
@@ -77,6 +83,10 @@ export function createGameSearch(
   return {
     listed,
     index: own.index,
+    names: async () =>
+      readLines((await foreign()).own).flatMap(({ record, words: texts }) =>
+        texts.map((text) => ({ record, text })),
+      ),
     readsPlainly: (text) => readQuery(text, own).isPlain,
     answer(text, isReadElsewhere) {
       const key = `${isReadElsewhere} ${text}`;
@@ -84,6 +94,11 @@ export function createGameSearch(
       return last.answer;
     },
   };
+}
+
+async function guessing(asking: Asking): Promise<Asking> {
+  const { guessesAmong } = await import('./guess.ts');
+  return { ...asking, guesses: guessesAmong(asking) };
 }
 
 function answerTo(read: ReadQuery, { language, forms, index }: Asking): GameAnswer {

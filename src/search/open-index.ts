@@ -1,16 +1,18 @@
 import type { Language } from '../rules/languages.ts';
 import { once } from '../lexicon/once.ts';
 import { bareRootOf, rootOf } from '../lexicon/root.ts';
-import { soundOf } from '../lexicon/sound.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
-import { stancesOf, type GameIndex } from './bundle.ts';
+import { tellsStance, type ForeignNames, type GameIndex } from './bundle.ts';
 import type { WordForms } from './forms.ts';
-import { unpackLists, unpackNumbers } from './packed-numbers.ts';
+import { STANCES, unpackIndex, type IndexNumbers } from './index-numbers.ts';
+import { unpackNumbers } from './packed-numbers.ts';
 import { SEARCH_KINDS, type SearchKind } from './kinds.ts';
+import { placesIn, textOrder } from './text-order.ts';
 
 /** Something a record is called, word by word: the lemmas each word may be a form of. */
 export interface Name {
   readonly record: number;
+  /** As it is spelt, where that was asked for. */
   readonly text: string;
   readonly words: readonly (readonly number[])[];
   /** One of its other names, not the one shown. */
@@ -41,30 +43,43 @@ export interface OpenIndex {
   rulesOf(record: number): readonly number[];
   /** All that are about rules. */
   readonly abouts: ReadonlyMap<number, readonly number[]>;
+  /** Where its text stands among those of the game. */
+  textPlaceOf(record: number): number;
   /** The lemmas with this root. */
   withRoot(root: string): readonly number[];
   /** The lemmas with this root, whatever stands before it. */
   withBareRoot(root: string): readonly number[];
-  /** The words of names that sound like this. */
-  sounding(sound: string): readonly string[];
 }
 
+/** What was packed, as several ways to ask it share it. */
+export interface ReadIndex extends Pick<GameIndex, 'topics' | 'about'>, IndexNumbers {}
+
+export const readIndex = (
+  { numbers, topics, about }: GameIndex,
+  { lemmas }: WordForms,
+  language: Language,
+): ReadIndex => ({
+  ...unpackIndex(numbers, (lemma) => tellsStance(language, lemmas[lemma] ?? '')),
+  topics,
+  about,
+});
+
 export function openIndex(
-  { kinds, above, sizes, postings, asked, titles, names, about }: GameIndex,
+  { kinds, above, sizes, postings, asked, titles, terms, topics, about }: ReadIndex,
   forms: WordForms,
   language: Language,
-  /** What its terms are called in other languages, where that is asked for. */
-  foreign = '',
+  /** How its terms are spelt, and called in other languages, where that is asked for. */
+  spelt?: Pick<ForeignNames, 'own' | 'names'>,
 ): OpenIndex {
-  const distances = unpackNumbers(above);
-  const lengths = unpackNumbers(sizes);
-  const packed = unpackLists(postings);
-  const packedAsked = unpackLists(asked);
+  const kindOf = (record: number): SearchKind => SEARCH_KINDS[kinds[record] ?? 0] ?? 'rule';
+  const ofKind = (kind: SearchKind): readonly number[] =>
+    [...kinds.keys()].filter((record) => kindOf(record) === kind);
   const opened = new Map<number, readonly Posting[]>();
   const allNames = [
-    ...readNames(names, forms),
+    ...(spelt === undefined ? unspelt(ofKind('term'), terms) : readNames(spelt.own, forms)),
+    ...topicNames(ofKind('topic'), topics, forms),
     ...readTitles(titles, forms),
-    ...readNames(foreign, forms).map((name) => ({ ...name, isOther: true })),
+    ...readNames(spelt?.names ?? '', forms).map((name) => ({ ...name, isOther: true })),
   ];
   const byWord = new Map<number, Name[]>();
   for (const name of allNames) {
@@ -73,6 +88,7 @@ export function openIndex(
   const firstNames = new Map<number, Name>();
   for (const name of allNames) if (!name.isOther) firstNames.set(name.record, name);
   const abouts = readAbouts(about);
+  const textPlaces = once(() => placesIn(textOrder(kinds.length, abouts)));
   const roots = once(() => {
     const found = new Map<string, number[]>();
     for (const [place, lemma] of forms.lemmas.entries())
@@ -85,47 +101,53 @@ export function openIndex(
       push(found, bareRootOf(language, lemma), place);
     return found;
   });
-  const sounds = once(() => {
-    const found = new Map<string, string[]>();
-    for (const word of new Set(allNames.flatMap(({ text }) => wordKeys(text)))) {
-      push(found, soundOf(word), word);
-    }
-    return found;
-  });
 
   return {
     size: kinds.length,
     names: allNames,
-    kindOf: (record) => SEARCH_KINDS[kinds.charCodeAt(record) - 97] ?? 'rule',
-    aboveOf: (record) => record - (distances[record] ?? 0),
-    sizeOf: (record) => lengths[record] ?? 0,
+    kindOf,
+    aboveOf: (record) => record - (above[record] ?? 0),
+    sizeOf: (record) => sizes[record] ?? 0,
     postingsOf(lemma) {
       const known = opened.get(lemma);
       if (known !== undefined) return known;
-      const count = stancesOf(language, forms.lemmas[lemma] ?? '');
-      const read = (packed.get(lemma)?.() ?? []).map((number) => ({
-        record: Math.floor(number / count),
-        stance: number % count,
+      const read = (postings[lemma] ?? []).map((number) => ({
+        record: Math.floor(number / STANCES),
+        stance: number % STANCES,
       }));
       opened.set(lemma, read);
       return read;
     },
     firstNameOf: (record) => firstNames.get(record),
     namesWith: (lemma) => byWord.get(lemma) ?? [],
-    askedWith: (lemma) => packedAsked.get(lemma)?.() ?? [],
+    askedWith: (lemma) => asked[lemma] ?? [],
     rulesOf: (record) => abouts.get(record) ?? [],
     abouts,
+    textPlaceOf: (record) => textPlaces()[record] ?? record,
     withRoot: (root) => (root === '' ? [] : (roots().get(root) ?? [])),
     withBareRoot: (root) => (root === '' ? [] : (bareRoots().get(root) ?? [])),
-    sounding: (sound) => (sound === '' ? [] : (sounds().get(sound) ?? [])),
   };
 }
 
+/** Names of terms are told apart by their words, too. */
+const unspelt = (records: readonly number[], terms: IndexNumbers['terms']): readonly Name[] =>
+  records.flatMap((record, at) =>
+    (terms[at] ?? []).map((words, place) => ({ record, text: '', words, isOther: place > 0 })),
+  );
+
+function topicNames(records: readonly number[], topics: string, forms: WordForms): readonly Name[] {
+  const texts = topics.split('|');
+  return records.map((record, at) => {
+    const text = texts[at] ?? '';
+    return { record, text, words: wordsIn(text, forms), isOther: false };
+  });
+}
+
 /** Titles are told apart by their words; nobody asks for their spelling. */
-function readTitles(lists: string, forms: WordForms): readonly Name[] {
+function readTitles(lists: IndexNumbers['titles'], forms: WordForms): readonly Name[] {
   const lemmas = new Map<number, number[]>();
-  for (const [lemma, list] of unpackLists(lists)) {
-    for (const record of list()) push(lemmas, record, lemma);
+  for (const [lemma, list] of lists.entries()) {
+    for (const record of list) push(lemmas, record, lemma);
   }
   return [...lemmas].map(([record, all]) => ({
     record,
@@ -151,11 +173,14 @@ function readNames(lines: string, forms: WordForms): readonly Name[] {
     words.map((text, at) => ({
       record,
       text,
-      words: wordKeys(text).map((key) => forms.lemmasOf(key).map((lemma) => forms.placeOf(lemma))),
+      words: wordsIn(text, forms),
       isOther: at > 0,
     })),
   );
 }
+
+export const wordsIn = (text: string, { lemmasOf, placeOf }: WordForms): number[][] =>
+  wordKeys(text).map((key) => lemmasOf(key).map(placeOf));
 
 export function readAbouts(about: string): ReadonlyMap<number, readonly number[]> {
   let record = 0;

@@ -37,46 +37,6 @@ export function unpackNumbers(text: string): readonly number[] {
   return numbers;
 }
 
-/**
- * Rising numbers for each place, many of them for none: how far a place is from the last one that has
- * some, then the gaps between them.
- */
-export function packLists(lists: readonly (readonly number[])[]): string {
-  let last = 0;
-  return lists
-    .flatMap((list, place) => {
-      if (list.length === 0) return [];
-      const gap = place - last;
-      last = place;
-      return [packNumbers([gap, ...list.map((number, at) => number - (list[at - 1] ?? -1) - 1)])];
-    })
-    .join(' ');
-}
-
-/** Each list is still packed: few of them are asked for. */
-export function unpackLists(text: string): ReadonlyMap<number, () => readonly number[]> {
-  let place = 0;
-  return new Map(
-    text.split(' ').map((packed) => {
-      const [gap, length] = firstOf(packed);
-      place += gap;
-      return [place, () => ungapped(packed.slice(length))];
-    }),
-  );
-}
-
-function ungapped(text: string): readonly number[] {
-  let last = -1;
-  return unpackNumbers(text).map((gap) => (last += gap + 1));
-}
-
-/** The first number of a text, and how many signs it takes. */
-function firstOf(text: string): readonly [number, number] {
-  let length = 0;
-  while (valueOf(text.charCodeAt(length)) >= RADIX) length += 1;
-  return [unpackNumbers(text.slice(0, length + 1))[0] ?? 0, length + 1];
-}
-
 /** Places in a list, most of them near the one before; 0 stands for none. */
 export function packPlaces(places: readonly (number | undefined)[]): string {
   let last = 0;

@@ -1,18 +1,14 @@
 import { wordKeys } from '../lexicon/term-forms.ts';
-import { SHARD, type ShownText } from './bundle.ts';
 
-/** Which of these records hold a phrase, by reading their texts. */
-export async function recordsHolding(
+/** Which of these hold a phrase, by reading their texts. */
+export async function holding<T>(
   phrase: string,
-  records: readonly number[],
-  texts: (shard: number) => Promise<readonly ShownText[]>,
-): Promise<readonly number[]> {
+  all: readonly T[],
+  textOf: (one: T) => Promise<string>,
+): Promise<readonly T[]> {
   const asked = keyed(phrase);
   const found = await Promise.all(
-    records.map(async (record) => {
-      const [, , text = ''] = (await texts(Math.floor(record / SHARD)))[record % SHARD] ?? [];
-      return keyed(text).includes(asked) ? record : [];
-    }),
+    all.map(async (one) => (keyed(await textOf(one)).includes(asked) ? [one] : [])),
   );
   return found.flat();
 }

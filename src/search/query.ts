@@ -15,12 +15,11 @@ import {
 import { excerptOf, type Excerpt } from './excerpt.ts';
 import { createGameSearch, type GameAnswer, type GameSearch } from './game-search.ts';
 import { openPlaces } from './open-places.ts';
-import { recordsHolding } from './phrase.ts';
+import { holding } from './phrase.ts';
 import { meansPlace, printedPlace } from './printed-place.ts';
 import { plainQuery } from './read-query.ts';
 import type { SearchKind } from './kinds.ts';
 import { worthShowing, type Scored } from './score.ts';
-import { nearestTerms } from './terms.ts';
 import { addressOf } from './urls.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -209,14 +208,10 @@ export function createSearch(language: Language, files: SearchFiles): Search {
           },
         }) => index.sizeOf(record - start) > 0,
       );
-      const holding = new Set(
-        await recordsHolding(
-          phrase,
-          telling.map(({ record }) => record),
-          files.texts,
-        ),
-      );
-      return telling.filter(({ record }) => holding.has(record));
+      return holding(phrase, telling, async ({ game, record }) => {
+        const [, , said = ''] = (await textOf(game, record)) ?? [];
+        return said;
+      });
     }
     if (!meansPlace(text)) return [];
     // Without a network a number is a word like any other.
@@ -247,14 +242,21 @@ export function createSearch(language: Language, files: SearchFiles): Search {
   ): Promise<readonly SearchResult[]> {
     const typed = wordKeys(text);
     if (typed.length === 0) return [];
-    const terms = games.flatMap(({ index, listed: { start } }) =>
-      index.names
-        .filter(({ record }) => index.kindOf(record) === 'term')
-        .map((name) => ({ record: start + name.record, text: name.text })),
+    const { nearestTerms } = await import('./terms.ts');
+    const terms = games.map(async ({ names, listed: { start } }) =>
+      (await names()).map((name) => ({ ...name, record: start + name.record })),
     );
-    return withoutRepeats(
-      await shownOf(await entriesOf(text, nearestTerms(typed, terms, SUGGESTIONS))),
-    );
+    const near = nearestTerms(typed, (await Promise.all(terms)).flat(), SUGGESTIONS);
+    return withoutRepeats(await shownOf(await entriesOf(text, near)));
+  }
+
+  async function textOf(
+    { index, listed: { start } }: GameSearch,
+    record: number | undefined,
+  ): Promise<ShownText | undefined> {
+    if (record === undefined) return undefined;
+    const place = start + index.textPlaceOf(record - start);
+    return (await files.texts(Math.floor(place / SHARD)))[place % SHARD];
   }
 
   async function shownOf(entries: readonly Entry[]): Promise<readonly FoundText[]> {
@@ -268,18 +270,16 @@ export function createSearch(language: Language, files: SearchFiles): Search {
       const [rule] = index.kindOf(record - start) === 'faq' ? index.rulesOf(record - start) : [];
       return rule === undefined ? undefined : start + rule;
     };
-    const read = entries.flatMap((entry) => [entry.record, deciding(entry) ?? []]).flat();
-    const shards = [...new Set(read.map((record) => Math.floor(record / SHARD)))];
-    const texts = new Map(
-      await Promise.all(shards.map(async (shard) => [shard, await files.texts(shard)] as const)),
+    const texts = await Promise.all(
+      entries.map(async (entry) => {
+        const both = [entry.record, deciding(entry)].map((record) => textOf(entry.game, record));
+        const [stored, rule] = await Promise.all(both);
+        return { entry, stored, rule };
+      }),
     );
-    const storedOf = (record: number): ShownText | undefined =>
-      texts.get(Math.floor(record / SHARD))?.[record % SHARD];
-    return entries.flatMap((entry) => {
-      const stored = storedOf(entry.record);
+    return texts.flatMap(({ entry, stored, rule }) => {
       if (stored === undefined) return [];
       const [id, title, text, number] = stored;
-      const rule = storedOf(deciding(entry) ?? -1);
       return [
         {
           language,

@@ -1,5 +1,4 @@
 import { isFiller } from '../lexicon/fillers.ts';
-import { retyped } from '../lexicon/keyboard.ts';
 import { isTurning } from '../lexicon/turning-words.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
 import { ask, isKnown, recognized, type AskedWord, type Asking } from './asked-word.ts';
@@ -68,7 +67,7 @@ function rightLayout(chunk: string, asking: Asking): string {
     );
   };
   if (makesSense(chunk) || isBegun(chunk)) return chunk;
-  const readings = retyped(chunk, asking.language);
+  const readings = asking.guesses?.retyped(chunk, asking.language) ?? [];
   return readings.find(makesSense) ?? readings.find(isBegun) ?? chunk;
 }
 

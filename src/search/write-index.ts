@@ -7,8 +7,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
 import {
   SHARD,
-  stancesOf,
   STANDS,
+  tellsStance,
   type ForeignNames,
   type GameIndex,
   type GameNames,
@@ -21,9 +21,12 @@ import {
 } from './bundle.ts';
 import { chooseLemmas, packForms, unpackForms, type FormTable, type WordForms } from './forms.ts';
 import { packKin } from './kin-places.ts';
-import { packLists, packNumbers, packPlaces } from './packed-numbers.ts';
+import { packIndex, STANCES } from './index-numbers.ts';
 import { SEARCH_KINDS } from './kinds.ts';
+import { wordsIn } from './open-index.ts';
+import { packNumbers, packPlaces } from './packed-numbers.ts';
 import { recordsOf, type SearchRecord } from './records.ts';
+import { textOrder } from './text-order.ts';
 import { SEE_LICENSE } from './words-license.ts';
 
 export interface GameData {
@@ -55,6 +58,9 @@ export function searchDataOf(model: Model, language: Language): SearchData {
     language,
     games.map((each) => each.records),
   );
+  const kept = games.flatMap(({ records: told }) =>
+    textOrder(told.length, aboutsOf(told)).flatMap((at) => told[at] ?? []),
+  );
   const starts = new Map(records.map(({ id }, at) => [id, at]));
   return {
     records,
@@ -78,6 +84,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
       foreign: {
         license: SEE_LICENSE,
         forms: foreign[at] ?? NO_FORMS,
+        own: linesOf(told, (record) => (record.kind === 'term' ? namesOf(record) : [])),
         names: linesOf(told, ({ foreignNames }) => foreignNames.map(plainLine)),
       },
     })),
@@ -89,7 +96,7 @@ export function searchDataOf(model: Model, language: Language): SearchData {
       })),
     },
     texts: Array.from({ length: Math.ceil(records.length / SHARD) }, (_, shard) =>
-      records
+      kept
         .slice(shard * SHARD, (shard + 1) * SHARD)
         .map(({ id, title, text, numbers: [number] }): ShownText =>
           number === undefined ? [id, title, text] : [id, title, text, number],
@@ -105,10 +112,16 @@ export function searchDataOf(model: Model, language: Language): SearchData {
 const placesOf = (records: readonly SearchRecord[]): ReadonlyMap<string, number> =>
   new Map(records.map(({ id }, at) => [id, at]));
 
+/** The places of the rules that each record is about, where it is about some. */
+function aboutsOf(records: readonly SearchRecord[]): ReadonlyMap<number, readonly number[]> {
+  const places = placesOf(records);
+  const rules = records.map(({ about }) => about.flatMap((id) => places.get(id) ?? []));
+  return new Map([...rules.entries()].filter(([, about]) => about.length > 0));
+}
+
 const plainLine = (name: string): string => name.replaceAll('|', ' ');
 
-/** Terms are found by the sound of their names, and topics shown by them. */
-const isSpelt = ({ kind }: SearchRecord): boolean => kind === 'term' || kind === 'topic';
+const namesOf = ({ names }: SearchRecord): readonly string[] => names.map(plainLine);
 
 function indexOf(
   records: readonly SearchRecord[],
@@ -116,32 +129,32 @@ function indexOf(
   language: Language,
 ): GameIndex {
   const places = placesOf(records);
+  const stances = forms.lemmas.map((lemma) => tellsStance(language, lemma));
+  const tellsOwn = (lemma: number): boolean => stances[lemma] ?? false;
+  const ofKind = (wanted: SearchRecord['kind']): readonly SearchRecord[] =>
+    records.filter(({ kind }) => kind === wanted);
   let last = 0;
+  const numbers = {
+    kinds: records.map(({ kind }) => SEARCH_KINDS.indexOf(kind)),
+    above: records.map(
+      ({ above }, at) => at - (above === undefined ? at : (places.get(above) ?? at)),
+    ),
+    sizes: records.map(({ ownsText, text }) => (ownsText ? wordKeys(text).length : 0)),
+    postings: postingsOf(records, forms, tellsOwn),
+    asked: holdersOf(records, forms, ({ asked }) => asked.flatMap(wordKeys).flatMap(wholeAndParts)),
+    titles: holdersOf(records, forms, ({ kind, names }) =>
+      kind === 'term' || kind === 'topic' ? [] : names.flatMap(wordKeys),
+    ),
+    terms: ofKind('term').map((term) => namesOf(term).map((name) => wordsIn(name, forms))),
+  };
   return {
-    kinds: records.map(({ kind }) => String.fromCharCode(97 + SEARCH_KINDS.indexOf(kind))).join(''),
-    above: packNumbers(
-      records.map(({ above }, at) => at - (above === undefined ? at : (places.get(above) ?? at))),
-    ),
-    sizes: packNumbers(records.map(({ ownsText, text }) => (ownsText ? wordKeys(text).length : 0))),
-    postings: postingsOf(records, forms, language),
-    asked: packLists(
-      holdersOf(records, forms, ({ asked }) => asked.flatMap(wordKeys).flatMap(wholeAndParts)),
-    ),
-    titles: packLists(
-      holdersOf(records, forms, (record) =>
-        isSpelt(record) ? [] : record.names.flatMap(wordKeys),
-      ),
-    ),
-    names: linesOf(records, (record) => (isSpelt(record) ? record.names.map(plainLine) : [])),
-    about: records
-      .flatMap(({ about }, at) => {
-        const rules = about.flatMap((id) => places.get(id) ?? []);
-        if (rules.length === 0) return [];
-        const gap = at - last;
-        last = at;
-        return [packNumbers([gap, ...rules])];
-      })
-      .join(' '),
+    numbers: packIndex(numbers, tellsOwn),
+    topics: ofKind('topic').flatMap(namesOf).join('|'),
+    about: Array.from(aboutsOf(records), ([at, rules]) => {
+      const gap = at - last;
+      last = at;
+      return packNumbers([gap, ...rules]);
+    }).join(' '),
   };
 }
 
@@ -159,7 +172,7 @@ function gamesElsewhere({ games }: Model, language: Language): PerLanguage<GameN
   );
 }
 
-const NO_FORMS: FormTable = { endings: [], stems: [] };
+const NO_FORMS = packForms(new Map());
 
 interface WordTables {
   readonly shared: FormTable;
@@ -238,9 +251,8 @@ function wholeAndParts(key: string): readonly string[] {
 function postingsOf(
   records: readonly SearchRecord[],
   forms: WordForms,
-  language: Language,
-): string {
-  const counts = forms.lemmas.map((lemma) => stancesOf(language, lemma));
+  tellsOwn: (lemma: number) => boolean,
+): readonly (readonly number[])[] {
   const postings = forms.lemmas.map((): number[] => []);
   for (const [at, { ownsText, text }] of records.entries()) {
     if (!ownsText) continue;
@@ -254,11 +266,10 @@ function postingsOf(
       }
     }
     for (const [id, stance] of stances) {
-      const count = counts[id] ?? 1;
-      postings[id]?.push(at * count + (count === 1 ? 0 : stance));
+      postings[id]?.push(at * STANCES + (tellsOwn(id) ? stance : STANDS.once));
     }
   }
-  return packLists(postings);
+  return postings;
 }
 
 /** For each word of the tables the records that have it among theirs. */

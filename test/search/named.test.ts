@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, type Asking } from '../../src/search/asked-word.ts';
 import { unpackForms } from '../../src/search/forms.ts';
 import { inTermNames } from '../../src/search/named.ts';
-import { openIndex } from '../../src/search/open-index.ts';
+import { openIndex, readIndex } from '../../src/search/open-index.ts';
 import { unpackKin } from '../../src/search/kin-places.ts';
 import { searchDataOf } from '../../src/search/write-index.ts';
 import { smallGame } from './support/small-game.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { hexes } = games;
   if (hexes === undefined) throw new Error('There is no game «hexes».');
   const forms = unpackForms(words.forms, hexes.words.forms);
-  const index = openIndex(hexes.index, forms, 'uk');
+  const index = openIndex(readIndex(hexes.index, forms, 'uk'), forms, 'uk');
   asking = { language: 'uk', forms, index, kin: unpackKin(words.kin), isReal: () => false };
 });
 

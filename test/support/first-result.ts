@@ -8,7 +8,7 @@ declare global {
 }
 
 /** What comes over the wire until somebody who searches has an answer: code, words, index, texts. */
-export const BUDGET = { game: 103_000, home: 200_000 } as const;
+export const BUDGET = { game: 90_000, home: 165_000 } as const;
 
 /**
  * All bytes from the wish to search to the first result, and none of what only follows. A worker of
