@@ -224,7 +224,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
             </p>
           </details>
           <p>
-            <button type="button" class="option" onClick={onLeave}>
+            <button
+              type="button"
+              class={prompt.kind === 'over' ? 'primary' : 'option'}
+              onClick={onLeave}
+            >
               {prompt.kind === 'over' ? said.again : said.leave}
             </button>
           </p>
