@@ -112,6 +112,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     }
   };
   useLayoutEffect(() => attempt(() => setTable(settle(from, manner))), []);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-at-table', true);
+    return () => root.removeAttribute('data-at-table');
+  }, []);
 
   const next = prompt.kind === 'over' ? undefined : whoNext(adapter, state, prompt.by);
   const seat = passing && prompt.kind !== 'over' ? seatOf(prompt.by) : undefined;

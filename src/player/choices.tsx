@@ -34,6 +34,8 @@ const walk = (event: KeyboardEvent): void => {
 const MOST_REFUSED = 6;
 /** As many letters as half a phone has room for, in two lines. */
 const SHORT = 26;
+/** As many answers as a phone shows beneath each other. */
+const FEW = 3;
 
 /** What can be done, then what is refused: that says which rule stands in the way. */
 export const Choices = <S, C extends object, E extends GameEvent>({
@@ -54,8 +56,8 @@ export const Choices = <S, C extends object, E extends GameEvent>({
   const isShort = ({ choice }: Option<C>): boolean =>
     narrator.hint(choice) === undefined && narrator.choice(choice, state).length <= SHORT;
   const item = (option: Option<C>, index: number): JSX.Element => {
-    const size = isShort(option) ? undefined : 'option-long';
     const key = choiceKey(option.choice);
+    const size = isShort(option) && asked !== key ? undefined : 'option-long';
     const label = narrator.choice(option.choice, state);
     const hint = narrator.hint(option.choice);
     const name = (
@@ -103,7 +105,8 @@ export const Choices = <S, C extends object, E extends GameEvent>({
   const allowed = options.filter((option) => option.allowed);
   const folded = refused.length > MOST_REFUSED;
   const short = options.filter(isShort).length;
-  const look = short * 3 >= options.length * 2 ? 'options options-short' : 'options';
+  const look =
+    options.length > FEW && short * 3 >= options.length * 2 ? 'options options-short' : 'options';
   return (
     <div ref={list} onKeyDown={walk}>
       <ul class={look}>{(folded ? allowed : [...allowed, ...refused]).map(item)}</ul>
