@@ -15,7 +15,7 @@ export const Curtain = ({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div class="party-curtain panel">
+    <div class="player party-curtain panel">
       <h2 ref={heading} tabIndex={-1}>
         {words.passTo} <b>{to}</b>
       </h2>

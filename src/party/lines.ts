@@ -8,9 +8,9 @@ import type { TranscriptStep } from '../player/transcript.ts';
 const MOST_STEPS = 24;
 
 export interface Stretch {
-  /** The number of its first step. */
-  readonly first: number;
   readonly steps: readonly TranscriptStep[];
+  /** Of each of them: some that went between are not told. */
+  readonly numbers: readonly number[];
 }
 
 /** What has happened from a step on, without what the viewer may not know. */
@@ -34,9 +34,14 @@ export const stretchOf = <S, C extends object, E extends GameEvent>(
   const told = moves.slice(from, at).flatMap((move, index) => {
     const { state } = moves[from + index - 1] ?? before;
     const events = move.events.filter(openTo);
-    if (isHidden(state, events)) return [];
-    return stepsOf(adapter, { state, events: [] }, [{ ...move, events }]).slice(1);
+    // What nobody chose and nobody hears of would only repeat a question.
+    const isEcho = index > 0 && events.length === 0;
+    if (isEcho || isHidden(state, events)) return [];
+    const [, step] = stepsOf(adapter, { state, events: [] }, [{ ...move, events }]);
+    return step ? [{ step, number: from + index + 1 }] : [];
   });
-  if (from > 0) return { first: from + 1, steps: told };
-  return { first: 0, steps: [...stepsOf(adapter, opening, []), ...told] };
+  const begun =
+    from > 0 ? [] : stepsOf(adapter, opening, []).filter(({ lines }) => lines.length > 0);
+  const all = [...begun.map((step) => ({ step, number: 0 })), ...told];
+  return { steps: all.map(({ step }) => step), numbers: all.map(({ number }) => number) };
 };

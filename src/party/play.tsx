@@ -112,6 +112,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     }
   };
   useLayoutEffect(() => attempt(() => setTable(settle(from, manner))), []);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-at-table', true);
+    return () => root.removeAttribute('data-at-table');
+  }, []);
 
   const next = prompt.kind === 'over' ? undefined : whoNext(adapter, state, prompt.by);
   const seat = passing && prompt.kind !== 'over' ? seatOf(prompt.by) : undefined;
@@ -224,7 +229,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
             </p>
           </details>
           <p>
-            <button type="button" class="option" onClick={onLeave}>
+            <button
+              type="button"
+              class={prompt.kind === 'over' ? 'primary' : 'option'}
+              onClick={onLeave}
+            >
               {prompt.kind === 'over' ? said.again : said.leave}
             </button>
           </p>

@@ -32,8 +32,12 @@ const walk = (event: KeyboardEvent): void => {
 
 /** More than these would bury what can be done. */
 const MOST_REFUSED = 6;
+/** As many letters as half a phone has room for, in two lines. */
+const SHORT = 26;
+/** As many answers as a phone shows beneath each other. */
+const FEW = 3;
 
-/** Every option, the refused ones too: those say which rule stands in the way. */
+/** What can be done, then what is refused: that says which rule stands in the way. */
 export const Choices = <S, C extends object, E extends GameEvent>({
   narrator,
   state,
@@ -49,8 +53,11 @@ export const Choices = <S, C extends object, E extends GameEvent>({
     if (asked === null) return;
     list.current?.querySelector('.why:not([hidden])')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
+  const isShort = ({ choice }: Option<C>): boolean =>
+    narrator.hint(choice) === undefined && narrator.choice(choice, state).length <= SHORT;
   const item = (option: Option<C>, index: number): JSX.Element => {
     const key = choiceKey(option.choice);
+    const size = isShort(option) && asked !== key ? undefined : 'option-long';
     const label = narrator.choice(option.choice, state);
     const hint = narrator.hint(option.choice);
     const name = (
@@ -61,7 +68,7 @@ export const Choices = <S, C extends object, E extends GameEvent>({
     );
     if (option.allowed) {
       return (
-        <li key={key}>
+        <li key={key} class={size}>
           <button type="button" class="option" onClick={() => onChoose(option.choice)}>
             {name}
           </button>
@@ -71,7 +78,7 @@ export const Choices = <S, C extends object, E extends GameEvent>({
     const why = `${id}-${index}`;
     const ask = (): void => setAsked(key);
     return (
-      <li key={key}>
+      <li key={key} class={size}>
         <button
           type="button"
           class="option option-refused"
@@ -95,18 +102,18 @@ export const Choices = <S, C extends object, E extends GameEvent>({
     );
   };
   const refused = options.filter(({ allowed }) => !allowed);
+  const allowed = options.filter((option) => option.allowed);
   const folded = refused.length > MOST_REFUSED;
+  const short = options.filter(isShort).length;
+  const look =
+    options.length > FEW && short * 3 >= options.length * 2 ? 'options options-short' : 'options';
   return (
     <div ref={list} onKeyDown={walk}>
-      <ul class="options">
-        {options.map((option, index) => (folded && !option.allowed ? null : item(option, index)))}
-      </ul>
+      <ul class={look}>{(folded ? allowed : [...allowed, ...refused]).map(item)}</ul>
       {folded && (
         <details class="options-more">
           <summary>{`${words.otherOptions} (${refused.length})`}</summary>
-          <ul class="options">
-            {options.map((option, index) => (option.allowed ? null : item(option, index)))}
-          </ul>
+          <ul class={look}>{refused.map(item)}</ul>
         </details>
       )}
     </div>

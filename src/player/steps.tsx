@@ -108,25 +108,21 @@ export const Latest = ({
 /** Part of a long game, in the order it went. */
 export const Stretch = ({
   steps,
-  first,
+  numbers,
   notes,
   words,
 }: Pick<Props, 'notes' | 'words'> & {
   readonly steps: readonly TranscriptStep[];
-  /** The number of the first of them. */
-  readonly first: number;
+  /** Of each of them, for some may be left out. */
+  readonly numbers: readonly number[];
 }): JSX.Element => (
-  <ol class="steps latest" start={first}>
-    {steps.map((step, index) => (
-      <Step
-        key={first + index}
-        step={step}
-        number={first + index}
-        notes={notes}
-        words={words}
-        full={false}
-      />
-    ))}
+  <ol class="steps latest" start={numbers[0]}>
+    {steps.map((step, index) => {
+      const number = numbers[index] ?? index;
+      return (
+        <Step key={number} step={step} number={number} notes={notes} words={words} full={false} />
+      );
+    })}
   </ol>
 );
 

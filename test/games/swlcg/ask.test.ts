@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameSetup } from '../../../src/games/swlcg/engine/game/types.ts';
 import { answered } from '../../ask/answered.ts';
-import { afterEdits } from '../../ask/support.ts';
+import { edited } from '../../../src/ask/edits.ts';
+import { afterEdits, opened, questionOf } from '../../ask/support.ts';
 
 answered('swlcg', [
   [
@@ -36,5 +37,18 @@ describe('a field of a position', () => {
     const gone = await afterEdits<GameSetup>('swlcg', 'edge-cards', ['dark-play-darth-vader', 0]);
     expect(gone.engagement?.defenders).toEqual([]);
     expect(gone.pieces.map(({ card }) => card)).not.toContain('darth-vader');
+  });
+});
+
+describe('a position by hand', () => {
+  it('has three Force cards a side and no fourth', async () => {
+    const { editable, setup } = await opened(questionOf('swlcg', 'force-full'));
+    expect(editable.misfit(setup)).toBeNull();
+    const fourth = edited(editable, setup, [['committed-emperors-royal-guard-1', 1]]);
+    const told = editable.misfit(fourth)?.({ language: 'uk', terms: {} });
+    expect(told).toMatch(/Сил/);
+    // One of the other side's is no fourth of this one.
+    const freed = edited(editable, fourth, [['committed-nightsister-1', 0]]);
+    expect(editable.misfit(freed)).toBeNull();
   });
 });

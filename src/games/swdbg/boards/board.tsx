@@ -143,7 +143,12 @@ export const Board = ({
   const view = viewOf(props.state, viewer ?? props.state.active);
   return (
     <div class="dbg">
-      <p class="dbg-stage">{stageName(props)}</p>
+      <p class="dbg-stage">
+        {stageName(props)}{' '}
+        <span class="dbg-note">
+          {props.words.board.resources}: {view.open[view.side].resources}
+        </span>
+      </p>
       <Seat {...props} view={view} side={otherSide(view.side)} />
       <ForceTrack {...props} />
       <Row {...props} view={view} />

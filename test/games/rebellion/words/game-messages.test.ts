@@ -106,7 +106,13 @@ const hear = (
   after: RebellionState,
 ): void => {
   for (const narrator of narrators) {
-    for (const event of events) check(narrator.event(event, { before, after }));
+    for (const event of events) {
+      const told = narrator.event(event, { before, after });
+      check(told);
+      if (event.kind === 'refresh-ended' && !told.includes(` ${after.round}.`)) {
+        wrong.add(`another round than ${after.round}: ${told}`);
+      }
+    }
     hearQuestion(narrator, after);
   }
 };

@@ -11,8 +11,10 @@ const LIGHT = ['a-heros-journey', 'in-you-must-go', 'forgotten-heroes', 'jedi-tr
 describe('setting up', () => {
   it('lets sides be agreed on or drawn by lot', () => {
     expect(asks(run('setup', {}, AGREE))).toBe('dark: starter');
-    const lots = run('setup', {}, { kind: 'lots' }, drawn('second'));
-    expect(eventsOf(lots, 'sides-chosen')).toEqual([{ dark: 'second', lot: true }]);
+    for (const dark of ['first', 'second'] as const) {
+      const lots = run('setup', {}, { kind: 'lots' }, drawn(dark));
+      expect(eventsOf(lots, 'sides-chosen')).toEqual([{ dark, lot: true }]);
+    }
   });
 
   it('offers the dark side no light deck', () => {

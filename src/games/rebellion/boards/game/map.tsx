@@ -5,7 +5,8 @@ import { SYSTEM_IDS, adjacentTo } from '../../engine/systems.ts';
 import type { SystemId } from '../../engine/systems.ts';
 import { SIDES } from '../../engine/units.ts';
 import type { GameNames } from '../../words/game.ts';
-import { MAP_PLACES, MAP_SIZE, NAMED_BESIDE } from './map-places.ts';
+import { MAP_PLACES, MAP_SIZE } from './map-places.ts';
+import type { MapPlace } from './map-places.ts';
 
 interface Props {
   readonly state: RebellionState;
@@ -27,26 +28,30 @@ const loyaltyClass = ({ systems }: RebellionState, id: SystemId): string => {
 const cross = (x: number, y: number, arm: number): string =>
   `M${x - arm} ${y - arm} ${x + arm} ${y + arm}M${x + arm} ${y - arm} ${x - arm} ${y + arm}`;
 
-const GAP = RADIUS + 5;
-
-/** Beside the disc where neighbours are close; elsewhere under it, leaning inwards at the edge. */
-const labelOf = (
-  id: SystemId,
-): { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' | 'end' } => {
-  const [x, y] = MAP_PLACES[id];
-  if (NAMED_BESIDE.right.includes(id)) return { x: x + GAP, y: y + 5, anchor: 'start' };
-  if (NAMED_BESIDE.left.includes(id)) return { x: x - GAP - 6, y: y + 5, anchor: 'end' };
-  const below = y < HEIGHT - 30 ? y + RADIUS + 15 : y - RADIUS - 5;
-  if (x < 60) return { x: Math.max(4, x - RADIUS), y: below, anchor: 'start' };
+/** Beside the disc, past the squares for units on its left; or above or under it, leaning inwards at the edge. */
+export const labelOf = ({
+  x,
+  y,
+  named,
+}: MapPlace): {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+} => {
+  if (named === 'right') return { x: x + RADIUS + 5, y: y + 5, anchor: 'start' };
+  if (named === 'left') return { x: x - RADIUS - 11, y: y + 5, anchor: 'end' };
+  const line = named === 'under' ? y + RADIUS + 14 : y - RADIUS - 5;
+  if (x < 60) return { x: Math.max(4, x - RADIUS), y: line, anchor: 'start' };
   return x > WIDTH - 60
-    ? { x: Math.min(WIDTH - 4, x + RADIUS), y: below, anchor: 'end' }
-    : { x, y: below, anchor: 'middle' };
+    ? { x: Math.min(WIDTH - 4, x + RADIUS), y: line, anchor: 'end' }
+    : { x, y: line, anchor: 'middle' };
 };
 
 const Node = ({ id, state, asked, names }: Omit<Props, 'shown'> & { readonly id: SystemId }) => {
-  const [x, y] = MAP_PLACES[id];
+  const place = MAP_PLACES[id];
+  const { x, y } = place;
   const { sabotage, destroyed } = state.systems[id];
-  const label = labelOf(id);
+  const label = labelOf(place);
   return (
     <g class={`map-node map-${loyaltyClass(state, id)}${asked === id ? ' map-asked' : ''}`}>
       {asked === id && <circle class="map-halo" cx={x} cy={y} r={RADIUS + 5} />}
@@ -85,6 +90,8 @@ const LINES = SYSTEM_IDS.flatMap((id) =>
     .map((other) => [id, other] as const),
 );
 
+const dot = (id: SystemId): string => `${MAP_PLACES[id].x} ${MAP_PLACES[id].y}`;
+
 /** The picture only: all of it is told in the list of systems below. */
 export const GameMap = ({ state, shown, asked, names }: Props): JSX.Element => (
   <svg class="map" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -92,11 +99,11 @@ export const GameMap = ({ state, shown, asked, names }: Props): JSX.Element => (
       <path
         key={`${from}-${to}`}
         class={shown.includes(from) && shown.includes(to) ? 'map-line map-line-shown' : 'map-line'}
-        d={`M${MAP_PLACES[from].join(' ')} ${MAP_PLACES[to].join(' ')}`}
+        d={`M${dot(from)} ${dot(to)}`}
       />
     ))}
     {SYSTEM_IDS.filter((id) => !shown.includes(id)).map((id) => (
-      <circle key={id} class="map-dot" cx={MAP_PLACES[id][0]} cy={MAP_PLACES[id][1]} r="3" />
+      <circle key={id} class="map-dot" cx={MAP_PLACES[id].x} cy={MAP_PLACES[id].y} r="3" />
     ))}
     {shown.map((id) => (
       <Node key={id} id={id} state={state} asked={asked} names={names} />

@@ -149,7 +149,7 @@ export const events: Omit<GameMessages['events'], 'told'> = {
     `Захваченные остаются, где были: ${list(names, leaders)}.`,
   'mission-discarded': ({ side, card }, names) =>
     `${does(side, 'сбрасывает', 'сбрасывают')} карту ${quoted(names, card)}: на руке больше 10 заданий.`,
-  'refresh-ended': ({ round }) => `Фаза обновления закончена. Дальше раунд ${round + 1}.`,
+  'refresh-ended': ({ round }) => `Фаза обновления закончена. Дальше раунд ${round}.`,
   'time-advanced': ({ to: space, recruit, build }) => {
     const icons = [...(recruit ? ['вербовки'] : []), ...(build ? ['производства'] : [])];
     return `Жетон времени переходит на деление ${space}.${

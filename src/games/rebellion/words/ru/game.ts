@@ -22,6 +22,7 @@ import {
   leadersOf,
   quoted,
   skills,
+  slotDemand,
   slotName,
   successes,
   to,
@@ -73,7 +74,7 @@ export const ru: GameMessages = {
     'hide-base': () => 'В какой системе спрятать базу?',
     'assign-mission': () => 'Какое задание положить взакрытую?',
     'assign-leader': ({ slot }, state, names) =>
-      `Кого из командиров послать? Задание: ${slotName(state, names, slot)}.`,
+      `Кого из командиров послать? Задание: ${slotDemand(state, names, slot)}.`,
     'search-projects': () => 'Какой проект взять из колоды? Потом колоду перемешают.',
     'command-turn': () => 'Что сделать в свой ход?',
     'refresh-objective': () => 'Сыграть ли карту цели? Её условие напечатано на карте.',

@@ -148,7 +148,7 @@ export const events: Omit<GameMessages['events'], 'told'> = {
   'captives-stay': ({ leaders }, names) => `Захоплені лишаються, де були: ${list(names, leaders)}.`,
   'mission-discarded': ({ side, card }, names) =>
     `${does(side, 'скидає', 'скидають')} карту ${quoted(names, card)}: на руці понад 10 місій.`,
-  'refresh-ended': ({ round }) => `Фазу відновлення закінчено. Далі раунд ${round + 1}.`,
+  'refresh-ended': ({ round }) => `Фазу відновлення закінчено. Далі раунд ${round}.`,
   'time-advanced': ({ to: space, recruit, build }) => {
     const icons = [...(recruit ? ['наймання'] : []), ...(build ? ['будівництва'] : [])];
     return `Жетон часу переходить на поділку ${space}.${

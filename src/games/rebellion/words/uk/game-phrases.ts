@@ -110,6 +110,12 @@ export const slotName = (state: RebellionState, names: GameNames, slot: number):
   return entry ? quoted(names, entry.card) : 'місія';
 };
 
+/** With what it asks of its leaders: whoever chooses them need not look for the card. */
+export const slotDemand = (state: RebellionState, names: GameNames, slot: number): string => {
+  const entry = state.missions.find((mission) => mission.slot === slot);
+  return `${slotName(state, names, slot)}${entry ? ` (${demand(entry.card)})` : ''}`;
+};
+
 export const leadersOf = (names: GameNames, card: ActionId): string =>
   actionOf(card).leaders.length === 0 ? 'без лідера' : list(names, actionOf(card).leaders);
 

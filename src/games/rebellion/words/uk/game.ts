@@ -22,6 +22,7 @@ import {
   leadersOf,
   quoted,
   skills,
+  slotDemand,
   slotName,
   successes,
   to,
@@ -70,7 +71,7 @@ export const uk: GameMessages = {
     'hide-base': () => 'У якій системі сховати базу?',
     'assign-mission': () => 'Яку місію покласти долілиць?',
     'assign-leader': ({ slot }, state, names) =>
-      `Кого з лідерів послати? Місія: ${slotName(state, names, slot)}.`,
+      `Кого з лідерів послати? Місія: ${slotDemand(state, names, slot)}.`,
     'search-projects': () => 'Який проєкт узяти з колоди? Потім колоду перетасовують.',
     'command-turn': () => 'Що зробити у свій хід?',
     'refresh-objective': () => 'Чи зіграти карту цілі? Її умову надруковано на карті.',

@@ -12,6 +12,7 @@ import {
   damage,
   does,
   listOf,
+  onSource,
   resources,
   sourceName,
   spaceName,
@@ -195,9 +196,11 @@ export const ru: SwdbgMessages = {
     refill: () => 'Выложить верхнюю карту колоды галактики',
     draw: ({ left }) => `Взять из своей колоды ${cards(left)}`,
     when: () => 'Условие выполнено. Применить ли свойство?',
-    effects: () => 'Что сказано на карте? Выбирайте по одному эффекту.',
-    amount: () => 'Какое число на карте?',
-    'effect-target': () => 'На что это действует?',
+    effects: ({ source }, state, names) =>
+      `Что сказано ${onSource(state, names, source)}? Выбирайте по одному эффекту.`,
+    amount: ({ source, effect }, state, names) =>
+      `${ru.effects[effect]}: какое число ${onSource(state, names, source)}?`,
+    'effect-target': ({ effect }) => `${ru.effects[effect]}: на что это действует?`,
     exile: ({ left }) => `Какую карту изгнать? Можно ещё ${left}.`,
     discard: () => 'Какую карту сбросить с руки?',
     'discard-random': () => 'Сбросить карту с руки наугад',

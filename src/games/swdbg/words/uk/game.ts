@@ -12,6 +12,7 @@ import {
   damage,
   does,
   listOf,
+  onSource,
   resources,
   sourceName,
   spaceName,
@@ -194,9 +195,11 @@ export const uk: SwdbgMessages = {
     refill: () => 'Викласти верхню карту колоди галактики',
     draw: ({ left }) => `Узяти зі своєї колоди ${cards(left)}`,
     when: () => 'Умова справдилася. Чи застосувати властивість?',
-    effects: () => 'Що сказано на карті? Вибирайте по одному ефекту.',
-    amount: () => 'Яке число на карті?',
-    'effect-target': () => 'На що це діє?',
+    effects: ({ source }, state, names) =>
+      `Що сказано ${onSource(state, names, source)}? Вибирайте по одному ефекту.`,
+    amount: ({ source, effect }, state, names) =>
+      `${uk.effects[effect]}: яке число ${onSource(state, names, source)}?`,
+    'effect-target': ({ effect }) => `${uk.effects[effect]}: на що це діє?`,
     exile: ({ left }) => `Яку карту вилучити? Можна ще ${left}.`,
     discard: () => 'Яку карту скинути з руки?',
     'discard-random': () => 'Скинути карту з руки навмання',

@@ -76,6 +76,12 @@ export const sourceName = (state: SwdbgState, names: SwdbgNames, source: string)
   return base === null ? 'база' : `база ${names.of(base.base)}`;
 };
 
+/** Where its text stands. */
+export const onSource = (state: SwdbgState, names: SwdbgNames, source: string): string =>
+  source === 'base'
+    ? `на карті: ${sourceName(state, names, source)}`
+    : `на карті ${copy(names, source)}`;
+
 /** The base, a card in play or a card of the row. */
 export const thingName = (state: SwdbgState, names: SwdbgNames, target: string): string => {
   if (target === 'base') return 'База';

@@ -1,4 +1,5 @@
-import type { Source } from '../../engine/game/types.ts';
+import { cardOf } from '../../engine/cards.ts';
+import type { GameState, Source } from '../../engine/game/types.ts';
 import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { GameMessages } from '../game.ts';
@@ -10,6 +11,12 @@ const tokens = (number: number) => count(number, ['жетон', 'жетона', 
 const orders = (number: number) =>
   count(number, ['жетон приказа', 'жетона приказа', 'жетонов приказов']);
 const resources = (number: number) => count(number, ['ресурс', 'ресурса', 'ресурсов']);
+
+const costOf = ({ pieces }: GameState, piece: string): string => {
+  const card = pieces.find(({ id }) => id === piece)?.card;
+  return resources(card === undefined ? 0 : (cardOf(card).cost ?? 0));
+};
+
 const steps = (number: number) => count(number, ['деление', 'деления', 'делений']);
 const forceIcons = (number: number) => count(number, ['знак Силы', 'знака Силы', 'знаков Силы']);
 
@@ -99,7 +106,7 @@ export const ru: GameMessages = {
     'card-played': ({ side, piece, host, free }, names) =>
       `${WHO[side]} играет карту ${names.piece(piece)}${host === null ? '' : ` и прикрепляет её: ${names.piece(host)}`}${free ? '. Платить за неё не нужно' : ''}.`,
     'payment-failed': ({ side, piece }, names) =>
-      `${WHO[side]} не может оплатить карту ${names.piece(piece)}, она возвращается на руку.`,
+      `${WHO[side]} не оплачивает карту ${names.piece(piece)}, она возвращается на руку.`,
     'event-cancelled': ({ piece, with: by }, names) =>
       `Перехват карты ${names.piece(by)} отменяет событие ${names.piece(piece)}. Цена не возвращается.`,
     'event-discarded': ({ piece }, names) => `Событие ${names.piece(piece)} кладут в сброс.`,
@@ -237,9 +244,9 @@ export const ru: GameMessages = {
     'draw-down': () => 'На руке карт больше значения резерва. Что сбросить?',
     shop: () => 'Какую карту сыграть?',
     window: () => 'Окно действия. Что сделать?',
-    pay: ({ piece, produced }, _state, names) => {
+    pay: ({ piece, produced }, state, names) => {
       const made = produced.reduce((sum, { amount }) => sum + amount, 0);
-      return `Чем платить за карту ${names.piece(piece)}? Уже есть ${resources(made)}.`;
+      return `Чем платить за карту ${names.piece(piece)}? Нужно ${costOf(state, piece)}, уже есть ${resources(made)}.`;
     },
     cancel: ({ piece }, _state, names) => `Сыграно событие ${names.piece(piece)}. Отменить его?`,
     printed: ({ piece }, _state, names) =>
@@ -311,7 +318,20 @@ export const ru: GameMessages = {
         rescue: 'Спасти пленённую карту',
       })[effect],
     target: ({ piece }, _state, names) => names.piece(piece),
-    done: () => 'Готово',
+    done: (_, { agenda }) => {
+      switch (agenda.at(-1)?.at) {
+        case 'conflict':
+          return 'Не нападать';
+        case 'attack':
+        case 'defend':
+        case 'commit':
+          return 'Больше никого';
+        case 'effect':
+          return 'Больше на карте ничего нет';
+        default:
+          return 'Готово';
+      }
+    },
     pass: () => 'Пас',
     engage: ({ objective }, _state, names) => names.piece(objective),
     send: ({ piece }, _state, names) => names.piece(piece),

@@ -1,4 +1,5 @@
-import type { Source } from '../../engine/game/types.ts';
+import { cardOf } from '../../engine/cards.ts';
+import type { GameState, Source } from '../../engine/game/types.ts';
 import type { Side } from '../../engine/sides.ts';
 import { grammarOf, sentence } from '../../../../i18n/grammar.ts';
 import type { GameMessages } from '../game.ts';
@@ -10,6 +11,12 @@ const tokens = (number: number) => count(number, ['жетон', 'жетони', 
 const orders = (number: number) =>
   count(number, ['жетон наказу', 'жетони наказів', 'жетонів наказів']);
 const resources = (number: number) => count(number, ['ресурс', 'ресурси', 'ресурсів']);
+
+const costOf = ({ pieces }: GameState, piece: string): string => {
+  const card = pieces.find(({ id }) => id === piece)?.card;
+  return resources(card === undefined ? 0 : (cardOf(card).cost ?? 0));
+};
+
 const steps = (number: number) => count(number, ['поділку', 'поділки', 'поділок']);
 const forceIcons = (number: number) =>
   count(number, ['символ Сили', 'символи Сили', 'символів Сили']);
@@ -103,7 +110,7 @@ export const uk: GameMessages = {
     'card-played': ({ side, piece, host, free }, names) =>
       `${WHO[side]} розігрує карту ${names.piece(piece)}${host === null ? '' : ` і прикріплює її: ${names.piece(host)}`}${free ? '. Платити за неї не треба' : ''}.`,
     'payment-failed': ({ side, piece }, names) =>
-      `${WHO[side]} не може оплатити карту ${names.piece(piece)}, вона повертається на руку.`,
+      `${WHO[side]} не оплачує карту ${names.piece(piece)}, вона повертається на руку.`,
     'event-cancelled': ({ piece, with: by }, names) =>
       `Перехоплення карти ${names.piece(by)} скасовує подію ${names.piece(piece)}. Ціна не повертається.`,
     'event-discarded': ({ piece }, names) => `Подія ${names.piece(piece)} йде в скид.`,
@@ -242,9 +249,9 @@ export const uk: GameMessages = {
     'draw-down': () => 'На руці карт більше за значення резерву. Що скинути?',
     shop: () => 'Яку карту зіграти?',
     window: () => 'Вікно дії. Що зробити?',
-    pay: ({ piece, produced }, _state, names) => {
+    pay: ({ piece, produced }, state, names) => {
       const made = produced.reduce((sum, { amount }) => sum + amount, 0);
-      return `Чим платити за карту ${names.piece(piece)}? Уже є ${resources(made)}.`;
+      return `Чим платити за карту ${names.piece(piece)}? Треба ${costOf(state, piece)}, уже є ${resources(made)}.`;
     },
     cancel: ({ piece }, _state, names) => `Зіграно подію ${names.piece(piece)}. Скасувати її?`,
     printed: ({ piece }, _state, names) => `На яку карту діє подія ${names.piece(piece)}?`,
@@ -317,7 +324,20 @@ export const uk: GameMessages = {
         rescue: 'Урятувати полонену карту',
       })[effect],
     target: ({ piece }, _state, names) => names.piece(piece),
-    done: () => 'Готово',
+    done: (_, { agenda }) => {
+      switch (agenda.at(-1)?.at) {
+        case 'conflict':
+          return 'Не нападати';
+        case 'attack':
+        case 'defend':
+        case 'commit':
+          return 'Більше нікого';
+        case 'effect':
+          return 'Більше на карті нічого немає';
+        default:
+          return 'Готово';
+      }
+    },
     pass: () => 'Пас',
     engage: ({ objective }, _state, names) => names.piece(objective),
     send: ({ piece }, _state, names) => names.piece(piece),

@@ -273,7 +273,7 @@ export const ru: GameMessages = {
         case 'structure':
           return 'Не ставить';
         default:
-          return 'Больше ничего';
+          return 'Готово';
       }
     },
   },

@@ -155,8 +155,7 @@ export const ru: RoundMessages = {
     'score-secret': () => 'Секретная цель (1 очко)',
     discard: () => 'Сбросить карту действия',
     shift: ({ from, to }) => `${sentence(FROM[from])} ${INTO[to]}`,
-    done: (_, { agenda }) =>
-      agenda.at(-1)?.at === 'discard' ? 'Оставить все карты' : 'Больше ничего',
+    done: (_, { agenda }) => (agenda.at(-1)?.at === 'discard' ? 'Оставить все карты' : 'Готово'),
   },
 
   outcome: (_, { winner, players, seats }) => [

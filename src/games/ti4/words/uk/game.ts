@@ -273,7 +273,7 @@ export const uk: GameMessages = {
         case 'structure':
           return 'Не ставити';
         default:
-          return 'Більше нічого';
+          return 'Готово';
       }
     },
   },

@@ -176,8 +176,7 @@ export const uk: RoundMessages = {
     'score-secret': () => 'Секретна ціль (1 очко)',
     discard: () => 'Скинути карту дій',
     shift: ({ from, to }) => `${sentence(FROM[from])} ${INTO[to]}`,
-    done: (_, { agenda }) =>
-      agenda.at(-1)?.at === 'discard' ? 'Лишити всі карти' : 'Більше нічого',
+    done: (_, { agenda }) => (agenda.at(-1)?.at === 'discard' ? 'Лишити всі карти' : 'Готово'),
   },
 
   outcome: (_, { winner, players, seats }) => [
