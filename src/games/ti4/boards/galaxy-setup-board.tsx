@@ -62,7 +62,7 @@ const openTile = ({ agenda }: GalaxyState): number | null => {
   return frame?.at === 'place' ? frame.tile : null;
 };
 
-const hexesOf = ({ state, messages }: Props): readonly Drawn[] => {
+const hexesOf = ({ state, messages, names }: Props): readonly Drawn[] => {
   const tile = openTile(state);
   const spaces = tile === null ? [] : spacesFor(state, tile);
   const laid = state.placed.map(({ tile: number, at }) => ({
@@ -94,7 +94,7 @@ const hexesOf = ({ state, messages }: Props): readonly Drawn[] => {
         hex,
         content: space !== undefined && (
           <text y="7" class="hex-player">
-            {lit ? '+' : '×'}
+            {lit ? `+${names.place(hex)[1]}` : '×'}
           </text>
         ),
         kind: space === undefined ? ' hex-free' : lit ? ' hex-lit' : ' hex-barred',
