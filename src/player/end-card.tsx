@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { PlayerWords } from '../i18n/player.ts';
-import type { NextScenario } from './player-data.ts';
+import { LESSON_TEXT } from './player-data.ts';
+import type { LessonData, NextScenario } from './player-data.ts';
 
 /** After the last step: what else could have been decided, and where to go from here. */
 export const EndCard = ({
@@ -28,6 +29,44 @@ export const EndCard = ({
           <span>{words.next}</span> {next.title}
         </a>
       )}
+    </p>
+  </div>
+);
+
+/** After a lesson's task: what to read, and what to answer, stands below. */
+export const LessonEnd = ({
+  words,
+  lesson: { words: said, rest },
+  reached,
+  outcome,
+  onOther,
+}: {
+  readonly words: PlayerWords;
+  readonly lesson: LessonData;
+  readonly reached: boolean;
+  /** What the end of the game itself says. */
+  readonly outcome: readonly string[];
+  readonly onOther: (() => void) | null;
+}): JSX.Element => (
+  <div class="end-card">
+    {outcome.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+    {!reached && <p>{said.missed}</p>}
+    <p class="end-ways">
+      {onOther !== null && (
+        <button type="button" class="secondary" onClick={onOther}>
+          {words.otherChoice}
+        </button>
+      )}
+      {rest !== undefined && (
+        <a class="secondary" href={rest}>
+          {said.rest}
+        </a>
+      )}
+      <a class="end-next" href={`#${LESSON_TEXT}`}>
+        {said.readOn}
+      </a>
     </p>
   </div>
 );

@@ -23,6 +23,8 @@ export interface Narrator<State, Choice extends object, Event extends GameEvent>
   readonly choice: (choice: Choice, state: State) => string;
   /** What the chosen thing does, when a reader cannot be expected to know it. */
   readonly hint: (choice: Choice) => string | undefined;
+  /** The figures that a choice turns on, for whoever does not know the game's components yet. */
+  readonly figures?: (choice: Choice, state: State) => string | undefined;
   readonly outcome: (state: State) => readonly string[];
   /** What chance draws from: a red die, a deck. */
   readonly draw: (of: string) => string;
@@ -49,7 +51,7 @@ export type NarratorOf<T extends Told, H extends Told = T> = Narrator<
 
 /** The words of a procedure, and what it says otherwise than most of them do. */
 export interface Voice<T extends Told, H extends Told = T> extends Partial<
-  Pick<NarratorOf<T, H>, 'side' | 'remark' | 'hint' | 'draw' | 'face' | 'cause'>
+  Pick<NarratorOf<T, H>, 'side' | 'remark' | 'hint' | 'figures' | 'draw' | 'face' | 'cause'>
 > {
   readonly words: Telling<T>;
   /** null: of what has just happened, wherever it may be by now. */

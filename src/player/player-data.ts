@@ -18,6 +18,31 @@ export interface NextScenario {
   readonly url: string;
 }
 
+/** A worked example as a lesson shows it: what to reach, and what needs no hand of the reader. */
+export interface LessonData {
+  readonly task: string;
+  /** Choices of the example: those made before it opens, and those that do the task. */
+  readonly from: number;
+  readonly to: number;
+  readonly until?:
+    | {
+        readonly event: string;
+        readonly data?: Readonly<Record<string, string>> | undefined;
+        readonly times: number;
+      }
+    | undefined;
+  /** The kind of choice that is made by itself, by the task that asks for it. */
+  readonly itself: Readonly<Record<string, string>>;
+  /** Where the rest of the example is, if the task ends before it. */
+  readonly rest?: string | undefined;
+  readonly words: Readonly<
+    Record<'task' | 'reached' | 'missed' | 'readOn' | 'on' | 'rest', string>
+  >;
+}
+
+/** Where on the page of a lesson its text begins. */
+export const LESSON_TEXT = 'read';
+
 /** A worked example with everything the page knows and the script needs. */
 export interface PlayerData {
   readonly language: Language;
@@ -38,6 +63,7 @@ export interface PlayerData {
   /** A tool of the reader's own rather than somebody's example. */
   readonly tool?: true;
   readonly next?: NextScenario;
+  readonly lesson?: LessonData;
   /** Where `rules` and `terms` are to be fetched from, when they are not here. */
   readonly shared?: string;
 }

@@ -8,13 +8,14 @@ import { rewriteAddress } from '../rewrite-address.ts';
 import type { PlayerAdapter } from './adapter.ts';
 import { Controls } from './controls.tsx';
 import type { BookState, Main } from './controls.tsx';
-import { EndCard } from './end-card.tsx';
+import { EndCard, LessonEnd } from './end-card.tsx';
 import { IconButton } from './icon-button.tsx';
 import { oddsAddress } from '../calculator/address.ts';
 import { More } from './more.tsx';
 import type { Deed } from './more.tsx';
 import { canShare, copyLink, shareLink } from './passing-on.ts';
 import type { Passed } from './passing-on.ts';
+import { LESSON_TEXT } from './player-data.ts';
 import type { PlayerData } from './player-data.ts';
 import { Question } from './question.tsx';
 import {
@@ -35,9 +36,11 @@ import {
   stepBook,
   stepForward,
   stepTo,
+  toBookStep,
 } from './session.ts';
 import type { Session } from './session.ts';
-import { Latest, Log } from './steps.tsx';
+import { decidedAt, hasEnded, isReached, lessonBack, lessonForward, settled } from './lesson.ts';
+import { Latest, Log, Since } from './steps.tsx';
 import { stepsOf } from './transcript.ts';
 import { useStage } from './use-stage.ts';
 
@@ -63,10 +66,12 @@ export const Player = <S, C extends object, E extends GameEvent>({
   book,
   newSeed,
 }: Props<S, C, E>): JSX.Element => {
-  const { words, rules } = data;
+  const { words, rules, lesson } = data;
   const { Board } = adapter;
-  const begin = (): Session<S, C, E> =>
-    startSession(adapter.procedure, data.scenario, book, newSeed());
+  const begin = (): Session<S, C, E> => {
+    const fresh = startSession(adapter.procedure, data.scenario, book, newSeed());
+    return lesson === undefined ? fresh : toBookStep(fresh, lesson.from);
+  };
 
   const [session, setSession] = useState(begin);
   const [notice, setNotice] = useState('');
@@ -75,9 +80,10 @@ export const Player = <S, C extends object, E extends GameEvent>({
   const player = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLElement>(null);
   const [whole, setWhole] = useState(false);
-  const toStage = useStage(player, session.game.moves.length > 0);
+  const first = lesson?.from ?? 0;
+  const toStage = useStage(player, session.game.moves.length > first);
 
-  const move = (next: Session<S, C, E>): void => {
+  const show = (next: Session<S, C, E>): void => {
     const within = panel.current?.contains(document.activeElement) === true;
     setNotice('');
     setSession(next);
@@ -88,6 +94,8 @@ export const Player = <S, C extends object, E extends GameEvent>({
       toStage();
     });
   };
+  const move = (next: Session<S, C, E>): void =>
+    show(lesson === undefined ? next : settled(next, lesson));
 
   /** A step that lacks code fetches it and is taken again: nothing has happened in between. */
   const attempt = (step: () => void): void => {
@@ -134,6 +142,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
     );
   };
 
+  const last = lesson?.to ?? book.length;
   const { game } = session;
   const state = stateOf(session);
   const steps = useMemo(
@@ -151,11 +160,30 @@ export const Player = <S, C extends object, E extends GameEvent>({
     const position = data.odds === undefined ? null : (adapter.odds?.(state) ?? null);
     return position && `${data.odds ?? ''}${oddsAddress(position, momentOf(session))}`;
   }, [adapter, session]);
-  const told = steps.at(-1)?.lines.map(({ text }) => text) ?? [];
+  // Of what nobody had to decide, only what has changed something is told.
+  const since = lesson !== undefined && game.at > first ? decidedAt(session, lesson) + 1 : game.at;
+  const latest =
+    lesson === undefined
+      ? steps.slice(-1)
+      : steps.filter(
+          (_, at) => at === since || (at > since && (game.moves[at - 1]?.events.length ?? 0) > 0),
+        );
+  const told = latest.flatMap(({ lines }) => lines.map(({ text }) => text));
 
   const prompt = promptOf(game);
+  // Whoever learns knows no card yet.
+  const narrator: typeof adapter =
+    lesson === undefined
+      ? adapter
+      : {
+          ...adapter,
+          hint: (choice) => adapter.figures?.(choice, state) ?? adapter.hint(choice),
+        };
   const isOver = prompt.kind === 'over';
-  const other = lastDecision(session);
+  const ended = lesson !== undefined && hasEnded(session, lesson);
+  const reached = lesson !== undefined && isReached(session, lesson);
+  const decided = lastDecision(session);
+  const other = decided === null || decided < first ? null : decided;
   const draw = (): void => {
     // All of it, however little of it the window shows.
     const picture = board.current?.firstElementChild;
@@ -166,15 +194,24 @@ export const Player = <S, C extends object, E extends GameEvent>({
   };
   const toBook = (): void => attempt(() => move(stepBook(session)));
   const picture = { icon: 'picture', label: words.picture, onClick: draw } as const;
-  const isOwn = data.tool === true && bookState !== 'next';
+  // A lesson goes no further than its task.
+  const shown: BookState = ended && bookState === 'next' ? 'over' : bookState;
+  const isOwn = data.tool === true && lesson === undefined && bookState !== 'next';
   const main: Main = isOwn
     ? picture
-    : {
-        label: { next: words.bookNext, over: words.bookOver, left: words.bookReturn }[bookState],
-        off: bookState === 'over',
-        onClick: toBook,
-        ...(bookState === 'next' && { icon: 'forward' }),
-      };
+    : ended && (reached || shown === 'over')
+      ? {
+          label: lesson.words.on,
+          onClick: () => {
+            window.location.hash = LESSON_TEXT;
+          },
+        }
+      : {
+          label: { next: words.bookNext, over: words.bookOver, left: words.bookReturn }[shown],
+          off: shown === 'over',
+          onClick: toBook,
+          ...(shown === 'next' && { icon: 'forward' }),
+        };
   const deeds: readonly Deed[] = [
     ...(canShare()
       ? [
@@ -191,7 +228,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
         ? [{ icon: 'book', label: words.bookReturn, onClick: toBook } as const]
         : []
       : [picture]),
-    { icon: 'restart', label: words.restart, off: game.at === 0, onClick: () => move(begin()) },
+    { icon: 'restart', label: words.restart, off: game.at === first, onClick: () => move(begin()) },
   ];
 
   return (
@@ -212,11 +249,11 @@ export const Player = <S, C extends object, E extends GameEvent>({
         <div class="player-side">
           <div class="player-top">
             <p class="player-place">
-              <span>{place}</span>
-              {data.tool !== true && (
+              {lesson === undefined && <span>{place}</span>}
+              {(lesson !== undefined || data.tool !== true) && (
                 <progress
-                  max={book.length}
-                  value={Math.min(game.at, book.length)}
+                  max={last - first}
+                  value={Math.min(game.at, last) - first}
                   aria-hidden="true"
                 />
               )}
@@ -231,24 +268,50 @@ export const Player = <S, C extends object, E extends GameEvent>({
           <p class="visually-hidden" role="status">
             {told.join(' ')}
           </p>
-          <Latest steps={steps} notes={rules} words={words} Face={adapter.Face} />
+          {lesson === undefined ? (
+            <Latest steps={steps} notes={rules} words={words} Face={adapter.Face} />
+          ) : (
+            <>
+              <p class="player-task">
+                <b>{lesson.words.task}:</b> {lesson.task}
+              </p>
+              <Since steps={latest} notes={rules} Face={adapter.Face} />
+            </>
+          )}
           <div class="panel" ref={panel}>
-            <Question
-              key={game.at}
-              adapter={adapter}
-              state={state}
-              prompt={prompt}
-              notes={rules}
-              words={words}
-              printed={printed !== null && isDrawn(printed) ? printed : null}
-              heading={asked}
-              onChoose={(choice) => attempt(() => move(act(session, choice)))}
-              onRandom={() => attempt(() => move(roll(session)))}
-            />
+            {ended ? (
+              <div class="question">
+                <h3 ref={asked} tabIndex={-1}>
+                  {reached ? lesson.words.reached : words.bookOver}
+                </h3>
+              </div>
+            ) : (
+              <Question
+                key={game.at}
+                adapter={narrator}
+                state={state}
+                prompt={prompt}
+                notes={rules}
+                words={words}
+                printed={printed !== null && isDrawn(printed) ? printed : null}
+                heading={asked}
+                onChoose={(choice) => attempt(() => move(act(session, choice)))}
+                onRandom={() => attempt(() => move(roll(session)))}
+              />
+            )}
+            {ended && (
+              <LessonEnd
+                words={words}
+                lesson={lesson}
+                reached={reached}
+                outcome={isOver ? adapter.outcome(state) : []}
+                onOther={other === null ? null : () => show(stepTo(session, other))}
+              />
+            )}
             {bookState === 'left' && data.tool !== true && (
               <p class="player-hint">{words.bookLeft}</p>
             )}
-            {(isOver || bookState === 'over') && data.tool !== true && (
+            {lesson === undefined && (isOver || bookState === 'over') && data.tool !== true && (
               <EndCard
                 words={words}
                 lead={isOver ? null : words.bookOverLong}
@@ -259,11 +322,11 @@ export const Player = <S, C extends object, E extends GameEvent>({
           </div>
           <Controls
             words={words}
-            atStart={game.at === 0}
-            canForward={canStepForward(session)}
+            atStart={game.at <= first}
+            canForward={canStepForward(session) && !ended}
             main={main}
-            onBack={() => move(stepBack(session))}
-            onForward={() => move(stepForward(session))}
+            onBack={() => show(lesson ? lessonBack(session, lesson) : stepBack(session))}
+            onForward={() => show(lesson ? lessonForward(session, lesson) : stepForward(session))}
           />
         </div>
       </div>

@@ -137,13 +137,13 @@ export type Restored<S, C extends object, E extends GameEvent> =
   | { readonly kind: 'restored' | 'short'; readonly session: Session<S, C, E> };
 
 /** As far along the book's line as asked, or to its end. */
-const toBookStep = <S, C extends object, E extends GameEvent>(
-  fresh: Session<S, C, E>,
+export const toBookStep = <S, C extends object, E extends GameEvent>(
+  session: Session<S, C, E>,
   steps: number,
 ): Session<S, C, E> =>
-  fresh.book
+  session.book
     .slice(0, steps)
-    .reduce<Session<S, C, E>>((session, choice) => act(session, choice), fresh);
+    .reduce<Session<S, C, E>>((made, choice) => act(made, choice), stepTo(session, 0));
 
 /** Takes whatever stands in the address bar; never throws. */
 export const restoreSession = <S, C extends object, E extends GameEvent>(

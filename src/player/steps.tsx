@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { FunctionComponent, JSX } from 'preact';
 import type { PlayerWords } from '../i18n/player.ts';
 import type { RuleNotes } from './player-data.ts';
@@ -69,16 +70,41 @@ export const Transcript = ({
   </ol>
 );
 
-/** What has just happened, in a line with its dice; what led to it in the same step is folded. */
-export const Latest = ({
-  steps,
-  notes,
-  words,
-  Face,
-}: Pick<Props, 'notes' | 'words'> & {
+interface LatestProps extends Pick<Props, 'notes' | 'words'> {
   readonly steps: readonly TranscriptStep[];
   readonly Face: FunctionComponent<{ readonly of: string; readonly result: string }>;
-}): JSX.Element | null => {
+}
+
+const Faces = ({
+  drawn,
+  Face,
+}: Pick<LatestProps, 'Face'> & {
+  readonly drawn: TranscriptStep['drawn'];
+}): JSX.Element | null =>
+  drawn === undefined ? null : (
+    <p class="latest-faces" aria-hidden="true">
+      {drawn.map(({ of, result }, index) => (
+        <Face key={index} of={of} result={result} />
+      ))}
+    </p>
+  );
+
+/** All that has happened since somebody decided, for whoever learns what follows from what. */
+export const Since = ({ steps, notes, Face }: Omit<LatestProps, 'words'>): JSX.Element => (
+  <div class="latest latest-all">
+    {steps.map((step, index) => (
+      <Fragment key={index}>
+        <Faces drawn={step.drawn} Face={Face} />
+        {step.lines.map((line, at) => (
+          <StepLine key={at} line={line} notes={notes} />
+        ))}
+      </Fragment>
+    ))}
+  </div>
+);
+
+/** What has just happened, in a line with its dice; what led to it in the same step is folded. */
+export const Latest = ({ steps, notes, words, Face }: LatestProps): JSX.Element | null => {
   const last = steps.at(-1);
   const line = last?.lines.at(-1);
   if (last === undefined || line === undefined) return null;
@@ -93,13 +119,7 @@ export const Latest = ({
           ))}
         </details>
       )}
-      {last.drawn && (
-        <p class="latest-faces" aria-hidden="true">
-          {last.drawn.map(({ of, result }, index) => (
-            <Face key={index} of={of} result={result} />
-          ))}
-        </p>
-      )}
+      <Faces drawn={last.drawn} Face={Face} />
       <StepLine line={line} notes={notes} />
     </div>
   );

@@ -9,6 +9,7 @@ import type {
   ExerciseKind,
   GameFile,
   Kind,
+  LessonBoard,
   RulingLevel,
   ScenarioFile,
   TermKind,
@@ -64,16 +65,20 @@ export interface Course {
 
 export interface Lesson {
   readonly id: string;
-  readonly minutes: number;
   readonly sources: readonly string[];
   readonly exercises: readonly string[];
   /** Those of the exercises that the text embeds; the rest stand after it. */
   readonly embedded: ReadonlySet<string>;
   readonly scenario?: string | undefined;
+  readonly board?: LessonBoard | undefined;
+  /** Of the game's checklists, the one for what the lesson prepares. */
+  readonly checklist?: string | undefined;
   readonly texts: PerLanguage<{
     readonly title: string;
     readonly summary: string;
     readonly file: string;
+    /** How many words it has to read. */
+    readonly words: number;
   }>;
 }
 

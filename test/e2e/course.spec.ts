@@ -277,3 +277,32 @@ test.describe('on a narrow window', () => {
     expect(beyond).toEqual([]);
   });
 });
+
+test('a lesson’s board says what to do, keeps what happened in view, and ends at the lesson’s own text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/uk/swlcg/learn/engagement/');
+  await ready(page);
+  const player = page.locator('[data-player]');
+  await expect(player.locator('.player-task')).toContainText('Знищте директиву');
+  const go = player.locator('.controls .primary');
+  for (let press = 0; press < 7; press += 1) await go.click();
+  await expect(player.locator('.question h3')).toHaveText('Завдання виконано.');
+  await expect(player.locator('.latest .step-line')).toHaveCount(9);
+  await expect(player.locator('.latest details')).toHaveCount(0);
+  await go.click();
+  await expect(page).toHaveURL('/uk/swlcg/learn/engagement/#read');
+  await expect(page.locator('#read')).toBeInViewport();
+});
+
+test('cards are drawn in a lesson by one press, and taken back by one', async ({ page }) => {
+  await openPage(page, '/ru/swlcg/learn/first-game/');
+  await ready(page);
+  const player = page.locator('[data-player]');
+  for (let press = 0; press < 3; press += 1) await player.locator('.controls .primary').click();
+  await player.getByRole('button', { name: 'Наугад', exact: true }).click();
+  await expect(player.locator('.latest .step-line')).toHaveCount(4);
+  await player.getByRole('button', { name: 'Шаг назад' }).click();
+  await expect(player.getByRole('button', { name: 'Наугад', exact: true })).toBeVisible();
+});

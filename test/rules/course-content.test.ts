@@ -29,10 +29,11 @@ describe('the courses', () => {
     }
   });
 
-  it('take two to four minutes a lesson, and leave two to four things to try', () => {
-    for (const { id, minutes, exercises: own } of taught.flatMap(({ course }) => course.lessons)) {
-      expect(minutes, id).toBeGreaterThanOrEqual(2);
-      expect(minutes, id).toBeLessThanOrEqual(4);
+  it('leave two to four things to try in every lesson, and say what to reach on its board', () => {
+    for (const { id, scenario, board, exercises: own } of taught.flatMap(
+      ({ course }) => course.lessons,
+    )) {
+      expect(board !== undefined, id).toBe(scenario !== undefined);
       expect(own.length, id).toBeGreaterThanOrEqual(2);
       expect(own.length, id).toBeLessThanOrEqual(4);
     }

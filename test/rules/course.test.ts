@@ -41,9 +41,9 @@ describe('a lesson that cannot be shown', () => {
       advises: 'Begin the file with «---», a title, a summary and «---».',
     },
     {
-      mistake: 'a lesson that takes no time',
-      changes: [change(course, 'minutes: 2', 'minutes: ¦0')],
-      says: '«lessons.0.minutes» does not fit: Too small: expected number to be >=1.',
+      mistake: 'a task that is done before it begins',
+      changes: [change(course, 'times: 1', 'times: ¦0')],
+      says: '«lessons.0.board.until.times» does not fit: Too small: expected number to be >=1.',
       advises: 'Compare with the description of this file in CONTRIBUTING.md.',
     },
     {
@@ -52,10 +52,10 @@ describe('a lesson that cannot be shown', () => {
         change(
           course,
           'exercises: [how-far]\n',
-          'exercises: [how-far]\n  - id: ¦first-step\n    minutes: 2\n    sources: []\n    scenario: opening\n',
+          'exercises: [how-far]\n  - id: ¦first-step\n    sources: []\n    scenario: opening\n',
         ),
       ],
-      says: 'The lesson «first-step» is listed twice; the first time at line 7.',
+      says: 'The lesson «first-step» is listed twice; the first time at line 10.',
       advises: 'Keep one of the two, or give one another name.',
     },
     {
@@ -64,7 +64,7 @@ describe('a lesson that cannot be shown', () => {
         change(
           course,
           '  - id: first-step\n',
-          '  - id: ¦first-rest\n    minutes: 2\n    sources: []\n  - id: first-step\n',
+          '  - id: ¦first-rest\n    sources: []\n  - id: first-step\n',
         ),
         write('content/duel/uk/learn/first-rest.mdx', baseGame[step] ?? ''),
         write('content/duel/ru/learn/first-rest.mdx', baseGame[stepRu] ?? ''),
@@ -112,6 +112,12 @@ describe('a name in a course that leads nowhere', () => {
       changes: [change(course, 'scenario: opening', 'scenario: ¦openign')],
       says: 'There is no scenario «openign».',
       advises: 'The nearest is «opening».',
+    },
+    {
+      mistake: 'an unknown term among the words of a board',
+      changes: [change(course, 'words: [captain]', 'words: [¦captn]')],
+      says: 'The glossary has no term «captn».',
+      advises: 'The nearest is «duel.glossary.captain».',
     },
     {
       mistake: 'an unknown exercise in the list',
@@ -221,7 +227,7 @@ describe('an exercise', () => {
     {
       mistake: 'one that two lessons have',
       changes: [change(course, '[how-far]', '[how-far, ¦blow-order]')],
-      says: 'The exercise «blow-order» is listed twice; the first time at line 5.',
+      says: 'The exercise «blow-order» is listed twice; the first time at line 4.',
       advises: 'Keep one of the two, or give one another name.',
     },
     {
@@ -338,7 +344,6 @@ describe('the course of the model', () => {
     expect(told?.lessons).toMatchObject([
       {
         id: 'first-blow',
-        minutes: 2,
         sources: ['uk-blow'],
         exercises: ['who-rolls', 'blow-order'],
         embedded: new Set(['who-rolls']),

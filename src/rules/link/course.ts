@@ -3,6 +3,7 @@ import type { CourseSource } from '../read/load-course.ts';
 import type { Answer, Course, Exercise, Lesson } from '../model.ts';
 import type { NameLookup } from '../read/name-lookup.ts';
 import type { ProblemList } from '../problems.ts';
+import { wordsIn } from '../ask/word-count.ts';
 import { COURSE_FOLDER, suggestion } from './references.ts';
 
 /** Undefined where a game has no lessons yet. */
@@ -63,27 +64,33 @@ function linkLesson(
   if (entry.scenario !== undefined) {
     lookup.scenario(entry.scenario, course.place([...path, 'scenario']));
   }
+  for (const [w, term] of (entry.board?.words ?? []).entries()) {
+    const { file, line, column } = course.place([...path, 'board', 'words', w]);
+    lookup.link({ url: `term:${term}`, line, column }, COURSE_FOLDER, file);
+  }
   const told: { -readonly [K in keyof Lesson['texts']]: Lesson['texts'][K] } = {};
   const embedded = new Set<string>();
   for (const language of LANGUAGES) {
     const text = texts.get(language)?.get(entry.id);
     if (text === undefined) continue;
-    const { file, frontMatter, links, scenarios } = text;
-    told[language] = { ...frontMatter.data, file };
+    const { file, frontMatter, links, scenarios, passages } = text;
+    const words = passages.reduce((sum, passage) => sum + wordsIn(passage.text), 0);
+    told[language] = { ...frontMatter.data, file, words };
     for (const link of links) lookup.link(link, COURSE_FOLDER, file);
     for (const { scenario, line, column } of scenarios) {
       lookup.scenario(scenario, { file, line, column });
     }
     for (const { exercise } of text.exercises) embedded.add(exercise);
   }
-  const { id, minutes, sources, scenario } = entry;
+  const { id, sources, scenario, board, checklist } = entry;
   return {
     id,
-    minutes,
     sources,
     exercises: (entry.exercises ?? []).filter((exercise) => exercises.has(exercise)),
     embedded,
     scenario,
+    board,
+    checklist,
     texts: told,
   };
 }

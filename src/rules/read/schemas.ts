@@ -188,14 +188,36 @@ export const exercisesFile = z.strictObject({
   ),
 });
 
+/** How a lesson shows its worked example. */
+const lessonBoard = z.strictObject({
+  /** What to reach on it. */
+  task: localized,
+  /** Terms of the glossary that the board says before the text explains them. */
+  words: each(slug).default([]),
+  /** Choices of the example that are made before the board opens. */
+  from: z.int().min(0).default(0),
+  /** What has to happen, and how often, until the task is done; else the example ends it. */
+  until: z
+    .strictObject({
+      event: slug,
+      data: z.record(z.string(), z.string()).optional(),
+      times: z.int().min(1).default(1),
+    })
+    .optional(),
+  /** What the lesson is not about: where this is asked, a choice of this kind is made by itself. */
+  itself: z.record(slug, slug).default({}),
+});
+
 export const courseFile = z.strictObject({
   lessons: z.array(
     z.strictObject({
       id: slug,
-      minutes: z.int().min(1).max(10),
       sources: each(slug),
       exercises: each(slug).optional(),
       scenario: slug.optional(),
+      board: lessonBoard.optional(),
+      /** What to tick off at a table. */
+      checklist: slug.optional(),
     }),
   ),
 });
@@ -344,6 +366,7 @@ export const rulingsFile = z.strictObject({
 export type ExerciseKind = (typeof EXERCISE_KINDS)[number];
 export type ExercisesFile = z.infer<typeof exercisesFile>;
 export type CourseFile = z.infer<typeof courseFile>;
+export type LessonBoard = z.infer<typeof lessonBoard>;
 export type Kind = (typeof KINDS)[number];
 export type TermKind = (typeof TERM_KINDS)[number];
 export type GameFile = z.infer<typeof gameFile>;

@@ -130,8 +130,15 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
   ];
 }
 
-function textsOfCourse({ exercises, texts }: CourseSource, language: Language): WrittenText[] {
+function textsOfCourse(
+  { course, exercises, texts }: CourseSource,
+  language: Language,
+): WrittenText[] {
   return [
+    ...textsIn(
+      course,
+      course.data.lessons.map((_, l): Path => ['lessons', l, 'board', 'task', language]),
+    ),
     ...[...(texts.get(language)?.values() ?? [])].flatMap(textsOfPage),
     ...textsIn(
       exercises,
@@ -197,6 +204,7 @@ const ROLES: Readonly<Partial<Record<string | number, Role>>> = {
   wrong: 'sentence',
   right: 'sentence',
   say: 'sentence',
+  task: 'sentence',
 };
 
 /** What is asked of a learner may be a request. */

@@ -170,12 +170,14 @@ summary: Как ходит фигура.
 `,
   'content/duel/course.yaml': `lessons:
   - id: first-blow
-    minutes: 2
     sources: [uk-blow]
     exercises: [who-rolls, blow-order]
     scenario: opening
+    board:
+      task: { uk: Завдайте удару., ru: Нанесите удар. }
+      words: [captain]
+      until: { event: hit, times: 1 }
   - id: first-step
-    minutes: 3
     sources: []
     exercises: [how-far]
 `,

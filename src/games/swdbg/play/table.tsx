@@ -2,6 +2,7 @@ import { named, playOf } from '../../../player/play.tsx';
 import { Board } from '../boards/board.tsx';
 import { swdbgNames } from '../boards/names.ts';
 import { oddsOfTurn } from '../calculators/from-turn.ts';
+import { cardOf } from '../engine/cards.ts';
 import { waiting } from '../engine/game/query.ts';
 import { isSecret } from '../engine/game/view.ts';
 import { SIDES } from '../engine/sides.ts';
@@ -23,6 +24,16 @@ export const play = playOf<Position | null, SwdbgMessages, SwdbgTold>(
       procedure: named(PROCEDURES, procedure),
       words,
       names: () => names,
+      figures: (choice) => {
+        if (choice.kind !== 'play' && choice.kind !== 'buy') return undefined;
+        const { cost, resources = 0, attack = 0 } = cardOf(choice.card);
+        const told = [
+          ...(choice.kind === 'buy' && cost !== undefined ? [words.board.cost(cost)] : []),
+          ...(resources > 0 ? [words.board.gives(resources)] : []),
+          ...(attack > 0 ? [words.board.attack(attack)] : []),
+        ];
+        return told.length === 0 ? undefined : told.join(', ');
+      },
       face: (_of, result) => names.copy(result),
       cause: names.copy,
       Board: ({ state, viewer }) => (

@@ -135,7 +135,10 @@ const SideView = ({ state, messages, names, viewer, side }: Props & { readonly s
   );
 };
 
-/** Both play areas with the engagement between them; the side that is not active lies above. */
+/**
+ * Both play areas. An engagement lies between them, the attacker below; otherwise whoever acts lies
+ * above, where a phone shows it first.
+ */
 export const GameBoard = (props: Props): JSX.Element => {
   const { state, messages } = props;
   const { board } = messages;
@@ -151,9 +154,18 @@ export const GameBoard = (props: Props): JSX.Element => {
           {board.active(state.active)}
         </p>
       </div>
-      <SideView {...props} side={otherSide(state.active)} />
-      <EngagementView {...props} />
-      <SideView {...props} side={state.active} />
+      {state.engagement === null ? (
+        <>
+          <SideView {...props} side={state.active} />
+          <SideView {...props} side={otherSide(state.active)} />
+        </>
+      ) : (
+        <>
+          <SideView {...props} side={otherSide(state.active)} />
+          <EngagementView {...props} />
+          <SideView {...props} side={state.active} />
+        </>
+      )}
     </div>
   );
 };

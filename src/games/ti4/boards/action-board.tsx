@@ -189,6 +189,26 @@ const SheetLine = ({ player, ...props }: Props & { readonly player: PlayerId }) 
   );
 };
 
+/** Only the marks that this map has. */
+const MapKey = ({ state, messages }: Props): JSX.Element => {
+  const { key, signs, letters } = messages.board;
+  const systems = Object.values(state.galaxy.systems);
+  const anomalies = new Set(systems.flatMap((system) => system.anomalies));
+  const marks = [
+    ...state.players.map(
+      (player) => `${letters[player]} — ${messages.sides[player].toLowerCase()}`,
+    ),
+    ...(systems.some(({ planets }) => planets.length > 0) ? [signs.planet] : []),
+    ...(Object.values(state.tokens).some((owners) => owners.length > 0) ? [signs.token] : []),
+    ...[...anomalies].map((anomaly) => signs[anomaly]),
+  ];
+  return (
+    <p class="map-key">
+      <b>{key}:</b> {marks.join('; ')}.
+    </p>
+  );
+};
+
 export const ActionBoard = (props: Props): JSX.Element => {
   const { state, messages } = props;
   const systems = Object.values(state.galaxy.systems).filter((system) => matters(state, system));
@@ -202,6 +222,7 @@ export const ActionBoard = (props: Props): JSX.Element => {
       )}
       {state.battle && <Fight {...props} battle={state.battle} />}
       <GalaxyMap {...props} />
+      <MapKey {...props} />
       <ul class="sheets">
         {state.players.map((player) => (
           <SheetLine key={player} {...props} player={player} />

@@ -45,11 +45,14 @@ const Row = ({
   letter,
   stacks,
   y,
+  size,
 }: {
   readonly owner: PlayerId;
   readonly letter: string;
   readonly stacks: readonly Stack[];
   readonly y: number;
+  /** Of a row that has room enough. */
+  readonly size: number;
 }): JSX.Element => {
   const widths = stacks.map(([, number]) => STEP + (number > 1 ? 6 : 0));
   const width = widths.reduce((sum, one) => sum + one, 11);
@@ -58,7 +61,7 @@ const Row = ({
   return (
     <g
       class={`fleet unit-${owner}`}
-      transform={`translate(0 ${y}) scale(${Math.min(1, ROOM / width).toFixed(2)})`}
+      transform={`translate(0 ${y}) scale(${Math.min(size, ROOM / width).toFixed(2)})`}
     >
       <text x={5 - width / 2} y="4" class="fleet-owner">
         {letter}
@@ -97,8 +100,9 @@ const Fleets = ({
     }),
   );
   const ordered = [...rows].sort((a, b) => Number(b.inSpace) - Number(a.inSpace));
-  const step = Math.min(16, 44 / Math.max(1, ordered.length));
-  const top = 2 - ((ordered.length - 1) * step) / 2;
+  // Between the number above and the planets below; many rows are small ones.
+  const step = Math.min(16, 38 / Math.max(1, ordered.length));
+  const top = 1 - ((ordered.length - 1) * step) / 2;
   return (
     <>
       {ordered.map(({ owner, inSpace, stacks }, at) => (
@@ -108,6 +112,7 @@ const Fleets = ({
           letter={words.letters[owner]}
           stacks={stacks}
           y={top + at * step}
+          size={step / 16}
         />
       ))}
     </>

@@ -4,6 +4,7 @@ import { termOf } from '../../../player/terms.ts';
 import { playOf } from '../../../player/play.tsx';
 import { fragmentOf } from '../../../player/session.ts';
 import { GalaxySetupBoard } from '../boards/galaxy-setup-board.tsx';
+import { planetOf, tileOf } from '../engine/data/tiles.ts';
 import { fairGalaxy } from '../engine/galaxy/fair.ts';
 import { galaxy } from '../engine/galaxy/galaxy.ts';
 import type { GalaxySetup } from '../engine/galaxy/types.ts';
@@ -30,6 +31,15 @@ export const play = playOf<GalaxySetup, GalaxyMessages, GalaxyTold>(
       procedure: galaxy,
       words,
       names: () => names,
+      figures: (choice) =>
+        choice.kind === 'tile'
+          ? tileOf(choice.tile)
+              .planets.map((planet) => {
+                const { resources, influence } = planetOf(planet);
+                return words.board.planet(names.planet(planet), resources, influence);
+              })
+              .join('; ') || undefined
+          : undefined,
       face: (_of, result) => names.tile(Number(result)),
       Board: ({ state }) => (
         <GalaxySetupBoard state={state} messages={words} names={names} onRandom={random} />

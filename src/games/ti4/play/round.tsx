@@ -1,9 +1,10 @@
+import { sentence } from '../../../i18n/grammar.ts';
 import { named, playOf } from '../../../player/play.tsx';
 import { termOf } from '../../../player/terms.ts';
 import { RoundBoard } from '../boards/round-board.tsx';
 import { ROUNDS } from '../engine/round/procedures.ts';
 import type { RoundState } from '../engine/round/types.ts';
-import { roundNames } from '../words/round.ts';
+import { cardTerm, roundNames } from '../words/round.ts';
 import type { RoundMessages, RoundTold } from '../words/round.ts';
 
 const PROCEDURES = Object.values(ROUNDS);
@@ -19,6 +20,11 @@ export const play = playOf<RoundState, RoundMessages, RoundTold>(
       procedure: named(PROCEDURES, procedure),
       words,
       names: () => names,
+      // What stands before the colon names the card once more.
+      figures: (choice) =>
+        choice.kind === 'card'
+          ? sentence(termOf(terms, cardTerm(choice.card)).definition.replace(/^[^:]*: /, ''))
+          : undefined,
       Board: ({ state }) => <RoundBoard state={state} messages={words} names={names} />,
     };
   },

@@ -8,6 +8,7 @@ import type { Telling, ToldOf } from '../../../player/telling.ts';
 import { planetName } from './planets.ts';
 
 export interface GalaxyNames {
+  readonly planet: (id: string) => string;
   /** Number and what lies on the tile: «26 (Лодор)». */
   readonly tile: (tile: number) => string;
   /** Ring and place in it. */
@@ -25,6 +26,7 @@ export const galaxyNames = (
   messages: GalaxyMessages,
   term: (id: string) => string,
 ): GalaxyNames => ({
+  planet: (id) => planetName(language, id, term),
   tile: (number) => {
     const { planets, anomalies, wormholes } = tileOf(number);
     const { kinds } = messages.board;

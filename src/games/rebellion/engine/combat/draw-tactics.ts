@@ -95,7 +95,7 @@ export const drawTactic: Asking<'draw-tactic'> = {
     return {
       by: side,
       rules: drawRules(reason),
-      draws: [{ of: `${theatre}-deck`, faces: deckFaces(state, theatre) }],
+      draws: [{ of: `${theatre}-deck`, faces: deckFaces(state, theatre), leaves: true }],
     };
   },
 

@@ -1,3 +1,4 @@
+import { facesOf } from '../../../../engine/deck.ts';
 import type { Draw } from '../../../../engine/procedure.ts';
 
 /**
@@ -40,9 +41,5 @@ export const takeOut = <Card extends string>(deck: Deck<Card>, card: Card): Deck
 /** The card on top: one face for each different card that may be there. */
 export const topDraw = (of: string, deck: Deck): Draw => {
   const [top = []] = deck;
-  const faces = [...new Set(top)].map((result) => ({
-    result,
-    weight: top.filter((card) => card === result).length,
-  }));
-  return { of, faces };
+  return { of, faces: facesOf(top), leaves: true };
 };

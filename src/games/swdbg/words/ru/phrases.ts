@@ -109,6 +109,7 @@ export const board: SwdbgBoardWords = {
   inPlay: 'В игре',
   nothing: 'ничего',
   attack: (value) => `атака ${value}`,
+  gives: (value) => `даёт ${resources(value)}`,
   cost: (value) => `стоимость ${value}`,
   target: (value) => `стойкость ${value}`,
   shipDamage: (taken, hitPoints) => `урон ${taken} из ${hitPoints}`,

@@ -111,6 +111,7 @@ export const board = {
   inPlay: 'У грі',
   nothing: 'нічого',
   attack: (value: number) => `атака ${value}`,
+  gives: (value: number) => `дає ${resources(value)}`,
   cost: (value: number) => `вартість ${value}`,
   target: (value: number) => `стійкість ${value}`,
   shipDamage: (taken: number, hitPoints: number) => `пошкоджень ${taken} із ${hitPoints}`,

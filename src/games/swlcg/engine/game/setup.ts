@@ -1,3 +1,4 @@
+import { drawsFrom } from '../../../../engine/deck.ts';
 import { factionCard, OBJECTIVES_DEALT, OBJECTIVES_IN_PLAY, RESERVE } from '../cards.ts';
 import { setOf, STARTER_DECKS } from '../objective-sets.ts';
 import type { StarterDeck } from '../objective-sets.ts';
@@ -7,7 +8,7 @@ import { enterPiece, takeFrom } from './changes.ts';
 import { change, changePiece, done, emit, offer, push } from './draft.ts';
 import type { Asking, Draft, Passing } from './draft.ts';
 import { inZone, pieceOf } from './query.ts';
-import { askEntering, facesOf } from './turn.ts';
+import { askEntering } from './turn.ts';
 import type { Frame } from './types.ts';
 
 const sidesChosen = (draft: Draft, dark: 'first' | 'second', lot: boolean): void => {
@@ -132,7 +133,7 @@ export const dealObjective: Asking<'deal-objective'> = {
     return {
       by: side,
       rules: ['setup.objectives'],
-      draws: [{ of: 'objective-deck', faces: facesOf(state.decks[side].objectives) }],
+      draws: drawsFrom('objective-deck', state.decks[side].objectives, 1),
     };
   },
 

@@ -1,3 +1,4 @@
+import { drawsFrom } from '../../../../engine/deck.ts';
 import { hasKeyword, OBJECTIVES_IN_PLAY } from '../cards.ts';
 import { otherSide } from '../sides.ts';
 import type { Side } from '../sides.ts';
@@ -165,11 +166,10 @@ export const askEntering = (draft: Draft, side: Side, piece: string): void => {
 
 export const newObjective: Asking<'new-objective'> = {
   ask(state, { side }) {
-    const faces = objectiveFaces(state, side);
     return {
       by: side,
       rules: ['refresh-phase.replace', 'refresh-phase.one-by-one'],
-      draws: [{ of: 'objective-deck', faces: facesOf(faces) }],
+      draws: drawsFrom('objective-deck', objectiveFaces(state, side), 1),
     };
   },
 
@@ -191,12 +191,6 @@ export const newObjective: Asking<'new-objective'> = {
     askEntering(draft, side, id);
   },
 };
-
-export const facesOf = (cards: readonly string[]) =>
-  [...new Set(cards)].map((card) => ({
-    result: card,
-    weight: cards.filter((other) => other === card).length,
-  }));
 
 /** «Cruel Interrogations»: what the reaction does is on the card. */
 export const enterReaction: Asking<'enter-reaction'> = {
@@ -331,7 +325,7 @@ export const drawCard: Asking<'draw-card'> = {
     return {
       by: side,
       rules: [whyDrawn(state, frame), 'setup.draw-from'],
-      draws: [{ of: 'command-deck', faces: facesOf(state.decks[side].command) }],
+      draws: drawsFrom('command-deck', state.decks[side].command, 1),
     };
   },
 

@@ -56,6 +56,7 @@ export const board: GameBoardWords = {
   hasEdge: (side) => `Перевес: ${WHO[side]}`,
   captives: (number) => `В плену: ${cards(number)}`,
   key: 'Что означают знаки',
+  neutral: 'нейтральная',
   marks: {
     focus: (tokens) => `жетонов приказов ${tokens}`,
     damage: (damage, capacity) => `урон ${damage} из ${capacity}`,

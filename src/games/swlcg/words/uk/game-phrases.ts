@@ -66,6 +66,7 @@ export const board = {
   captives: (number: number) => `У полоні: ${cards(number)}`,
   key: 'Що означають символи',
   /** What stands on one card, in words for who cannot see it. */
+  neutral: 'нейтральна',
   marks: {
     focus: (tokens: number) => `жетонів наказів ${tokens}`,
     damage: (damage: number, capacity: number) => `пошкодження ${damage} із ${capacity}`,

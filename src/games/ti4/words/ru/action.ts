@@ -312,7 +312,8 @@ export const ru: ActionMessages = {
     control: 'контролирует',
     exhausted: 'карта истощена',
     custodians: 'жетон хранителей',
-    pools: (tactic, fleet, strategy) => `жетоны: ${tactic} / ${fleet} / ${strategy}`,
+    pools: (tactic, fleet, strategy) =>
+      `жетоны: тактика ${tactic}, флот ${fleet}, стратегия ${strategy}`,
     goods: (goods) => `товары: ${goods}`,
     points: (number) => `очки: ${number}`,
     round: (round) => `раунд боя ${round}`,
@@ -323,6 +324,18 @@ export const ru: ActionMessages = {
     planets: 'Планеты',
     specialty: 'специализация',
     resources: (number) => `ресурсы ${number}`,
+    wealth: (resources, influence) => `ресурсы ${resources}, влияние ${influence}`,
+    ship: (move, capacity) => `полёт ${move}, мест на борту ${capacity}`,
+    cost: (cost, pair) => `стоимость ${cost}${pair ? ' за два' : ''}`,
+    key: 'Обозначения',
+    signs: {
+      planet: 'круг — планета',
+      token: 'кружок с краю — жетон приказа',
+      'asteroid-field': 'камни — поле астероидов',
+      'gravity-rift': 'спираль — гравитационный разлом',
+      nebula: 'облако — туманность',
+      supernova: 'вспышка — сверхновая',
+    },
     letters: { red: 'К', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Ч' },
     anomalies: {
       'asteroid-field': 'поле астероидов',

@@ -44,6 +44,7 @@ export const ru: GalaxyMessages = {
     home: (player) => `родная система: ${PLAYER[player].toLowerCase()} игрок`,
     lit: 'сюда можно',
     barred: 'сюда нельзя',
+    planet: (name, resources, influence) => `${name}: ресурсы ${resources}, влияние ${influence}`,
     text: 'Карта строкой',
     random: 'Случайная галактика',
     randomHint:

@@ -96,7 +96,7 @@ export const board = {
   exhausted: 'карту виснажено',
   custodians: 'жетон охоронців',
   pools: (tactic: number, fleet: number, strategy: number) =>
-    `жетони: ${tactic} / ${fleet} / ${strategy}`,
+    `жетони: тактика ${tactic}, флот ${fleet}, стратегія ${strategy}`,
   goods: (goods: number) => `товари: ${goods}`,
   points: (number: number) => `очки: ${number}`,
   round: (round: number) => `раунд бою ${round}`,
@@ -107,6 +107,18 @@ export const board = {
   planets: 'Планети',
   specialty: 'спеціалізація',
   resources: (number: number) => `ресурси ${number}`,
+  wealth: (resources: number, influence: number) => `ресурси ${resources}, вплив ${influence}`,
+  ship: (move: number, capacity: number) => `політ ${move}, місць на борту ${capacity}`,
+  cost: (cost: number, pair: boolean) => `вартість ${cost}${pair ? ' за два' : ''}`,
+  key: 'Позначки',
+  signs: {
+    planet: 'коло — планета',
+    token: 'кружок скраю — жетон наказу',
+    'asteroid-field': 'камені — поле астероїдів',
+    'gravity-rift': 'спіраль — гравітаційний розлом',
+    nebula: 'хмара — туманність',
+    supernova: 'спалах — наднова',
+  },
   letters: { red: 'Чв', blue: 'С', yellow: 'Ж', green: 'З', purple: 'Ф', black: 'Чн' },
   anomalies: {
     'asteroid-field': 'поле астероїдів',

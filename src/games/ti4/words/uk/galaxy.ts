@@ -11,6 +11,8 @@ export const board = {
   home: (player: PlayerId) => `рідна система: ${PLAYER[player].toLowerCase()} гравець`,
   lit: 'сюди можна',
   barred: 'сюди не можна',
+  planet: (name: string, resources: number, influence: number) =>
+    `${name}: ресурси ${resources}, вплив ${influence}`,
   text: 'Карта рядком',
   random: 'Випадкова галактика',
   randomHint:
