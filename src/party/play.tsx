@@ -162,6 +162,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   }
   return (
     <div class="player party-play" ref={player}>
+      <h2 class="visually-hidden">{title}</h2>
       <div class="player-top">
         <p class="player-place">
           <span>
@@ -179,7 +180,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
         {notice}
       </p>
       <div class="player-body">
-        <section class="player-board" aria-label={words.board}>
+        <section class="player-board" aria-label={words.board} tabIndex={0}>
           <Board state={state} viewer={viewer} />
         </section>
         <div class="player-side">

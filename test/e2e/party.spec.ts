@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOn } from '../support/clicks.ts';
+import { barriersOn } from './support/axe.ts';
 import { openPage } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,6 +56,60 @@ test('ti4 is played by clicks from the box to a victory', async ({ page }) => {
   expect(over).toBe(true);
   await expect(page.locator('.question h3')).toHaveText(WORDS.uk.over);
 });
+
+test('whoever lays a tile of the galaxy finds on the map each place that an answer names', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/uk/ti4/play/');
+  await begin(page);
+  const question = page.locator('.question h3');
+  for (let click = 0; click < 30 && !(await question.innerText()).includes('Куди'); click += 1) {
+    await playOn(page, 1, click);
+  }
+  const named = page.locator('.panel .option:not([aria-disabled=true]) .option-name');
+  const places = (await named.allInnerTexts()).map((name) => /місце (\d+)/.exec(name)?.[1]);
+  expect(places.length).toBeGreaterThan(1);
+  const lit = page.locator('.player-board .hex-lit .hex-player');
+  expect((await lit.allTextContents()).toSorted()).toEqual(places.toSorted());
+});
+
+test('on a wide screen the contents step back while somebody plays, and the question stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/uk/swlcg/play/');
+  const contents = page.locator('.contents');
+  await expect(contents).toBeVisible();
+  await begin(page);
+  await playOn(page, 60);
+  await expect(contents).toBeHidden();
+  const board = await page.locator('.player-board').boundingBox();
+  expect(board?.width).toBeGreaterThan(600);
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('.question h3')).toBeInViewport();
+  await page.getByRole('button', { name: 'До списку партій' }).click();
+  await expect(contents).toBeVisible();
+});
+
+for (const game of ['rebellion', 'ti4', 'swdbg', 'swlcg']) {
+  test(`nothing of a game of ${game} keeps anyone out, or is wider than 320 pixels`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, `/ru/${game}/play/`);
+      await begin(page);
+      await playOn(page, 80);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+      expect(await barriersOn(page, { within: '.party-play' })).toEqual([]);
+    }
+  });
+}
 
 test('what a card says is told, logged as such, and taken back', async ({ page }) => {
   await openPage(page, '/uk/swdbg/play/');

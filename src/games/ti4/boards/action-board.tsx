@@ -65,10 +65,10 @@ const Fight = ({
     );
     return (
       <div class={`fight-side unit-${owner}`}>
-        <h4>
+        <h3>
           {messages.sides[owner]}
           {battle.retreating === owner && <span class="fight-away"> ⤺</span>}
-        </h4>
+        </h3>
         {units.length > 0 ? (
           <Force units={units} owner={owner} messages={messages} names={names} />
         ) : (
@@ -144,10 +144,10 @@ const SystemView = ({ system, ...props }: Props & { readonly system: SystemInfo 
   ];
   return (
     <section class={`system${system.id === state.system ? ' system-active' : ''}`}>
-      <h4 class="system-name">
+      <h3 class="system-name">
         {board.system(names.system(system.id))}
         {marks.length > 0 && <span class="system-marks">{marks.join('; ')}</span>}
-      </h4>
+      </h3>
       <ul class="places">
         <Place
           name={board.space}

@@ -22,10 +22,10 @@ export const ResearchBoard = ({ state, messages, names }: Props): JSX.Element =>
   return (
     <div class="galaxy-board">
       <section class="system">
-        <h4 class="system-name">
+        <h3 class="system-name">
           {sides[state.active]}
           <span class="system-marks">{board.goods(goods)}</span>
-        </h4>
+        </h3>
         <p class="place-name">{board.technologies}</p>
         <ul class="places">
           {groups.map(({ name, owned }) => (

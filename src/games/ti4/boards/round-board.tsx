@@ -61,10 +61,10 @@ const SeatView = ({ player, ...props }: Props & { readonly player: PlayerId }) =
   ];
   return (
     <section class={`system force-${player}${acts ? ' system-active' : ''}`}>
-      <h4 class="system-name">
+      <h3 class="system-name">
         {messages.sides[player]}
         {marks.length > 0 && <span class="system-marks">{marks.join('; ')}</span>}
-      </h4>
+      </h3>
       {seat.cards.length > 0 && (
         <ul class="strategy-cards" aria-label={board.cards}>
           {seat.cards.map((card) => (
@@ -100,7 +100,7 @@ export const RoundBoard = (props: Props): JSX.Element => {
         <SeatView key={player} {...props} player={player} />
       ))}
       <section class="system">
-        <h4 class="system-name">{board.common}</h4>
+        <h3 class="system-name">{board.common}</h3>
         {common.length > 0 ? (
           <ul class="strategy-cards" aria-label={board.cards}>
             {common.map((card) => {
