@@ -35,6 +35,7 @@ export interface Game {
   readonly id: string;
   readonly name: GameFile['name'];
   readonly summary: Localized<string>;
+  readonly called?: GameFile['called'];
   readonly players: GameFile['players'];
   readonly languages: readonly Language[];
   readonly draft?: boolean | undefined;

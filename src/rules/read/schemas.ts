@@ -63,6 +63,8 @@ export const gameFile = z.strictObject({
   id: slug,
   name: z.strictObject({ ...inEachLanguage(() => z.string()), en: z.string() }),
   summary: localized,
+  /** Beginnings of the words by which people name it in a question, in any language. */
+  called: each(words).optional(),
   players: z
     .strictObject({ min: z.int().min(1), max: z.int().min(1) })
     .refine(({ min, max }) => min <= max, 'expected no fewer at most than at least'),
