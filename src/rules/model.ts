@@ -268,6 +268,8 @@ export interface RulingSource {
 
 /** What a player needs while playing; empty where a game has no such file. */
 export interface Quick {
+  /** What a rule says at a glance, where its own first sentence is long. */
+  readonly lines: ReadonlyMap<RuleId, Localized<string>>;
   readonly groups: readonly {
     readonly name: Localized<string>;
     readonly sheets: readonly QuickSheet[];
