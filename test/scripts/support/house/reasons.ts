@@ -37,6 +37,7 @@ export const REASONS: readonly Reason[] = [
     files: 'test/fidelity/*',
     because: 'One table a booklet, read as one list: what is printed, and where it is said here.',
   },
+  { files: 'test/page-tools/*', because: 'Tools answer of real positions and odds.' },
   {
     files: 'test/games/latin-names.test.ts',
     because: 'Cards and technologies have names in two of the games.',
