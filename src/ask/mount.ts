@@ -1,18 +1,9 @@
 import { render } from 'preact';
 import type { SharedNotes } from '../player/player-data.ts';
 import { parseAsked } from './address.ts';
-import type { Asked, Origin } from './address.ts';
-import type { AskData, Scene } from './ask-data.ts';
-
-const fetched = async (url: string): Promise<unknown> => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.json();
-};
-
-/** Positions of walkthroughs are fetched when an address leads to one. */
-const scenesOf = async ({ scenes, others }: AskData, origin: Origin): Promise<readonly Scene[]> =>
-  origin === 'ask' ? scenes : ((await fetched(others)) as Record<Origin, readonly Scene[]>)[origin];
+import type { Asked } from './address.ts';
+import type { AskData } from './ask-data.ts';
+import { fetched } from './fetched.ts';
 
 /** The list of questions stands there already; the one that the address asks takes its place. */
 export const mountAsk = (container: HTMLElement): void => {
@@ -39,9 +30,8 @@ export const mountAsk = (container: HTMLElement): void => {
   };
   const open = async (asked: Asked, own: number): Promise<void> => {
     notes ??= (await fetched(data.notes)) as SharedNotes;
-    const scene = (await scenesOf(data, asked.origin)).find(({ id }) => id === asked.link.scenario);
     const { openAsked } = await import('./open.ts');
-    const position = scene && (await openAsked(data, notes, scene, asked, leave));
+    const position = await openAsked(data, notes, asked, leave);
     if (own !== turn) return;
     if (!position) {
       show(false, data.ask.badLink);

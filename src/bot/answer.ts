@@ -5,6 +5,7 @@ import type { SearchAnswer } from '../search/query.ts';
 import { readAskedLink, type AskedLink } from './asked-links.ts';
 import { writtenIn } from './asked-language.ts';
 import type { Entry, Library } from './library.ts';
+import { namedGame } from './named-game.ts';
 
 /** Longer, and a channel is no longer read. */
 export const ANSWER_LIMIT = 800;
@@ -48,13 +49,8 @@ interface Asked {
 /** «duel відступ» asks about one game. */
 function readAsked(library: Library, text: string): Asked {
   const { words, link } = readAskedLink(text, library.address);
-  const named = words.split(' ').find((word) => library.games.includes(word.toLowerCase()));
-  const rest = words.split(' ').filter((word) => word !== named);
-  return {
-    words: rest.join(' ') || words,
-    link,
-    game: named?.toLowerCase() ?? link?.game,
-  };
+  const named = namedGame(words.split(' '), library.called);
+  return { words: named?.words.join(' ') ?? words, link, game: named?.game ?? link?.game };
 }
 
 /** The language that is written, else the one that knows most of the words, else the asker’s own. */

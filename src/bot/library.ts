@@ -18,6 +18,7 @@ import { unpackPlaces } from '../search/packed-numbers.ts';
 import { createSearch, type Search } from '../search/query.ts';
 import { placesIn, textOrder } from '../search/text-order.ts';
 import type { GameData } from '../search/write-index.ts';
+import type { Called } from './named-game.ts';
 import { unpackRows } from './one-byte.ts';
 
 export interface PackedLibrary {
@@ -30,6 +31,8 @@ export interface PackedLibrary {
   /** Former ids and what each is called today. */
   readonly aliases: readonly (readonly [RuleId, RuleId])[];
   readonly editions: Localized<PackedEdition>;
+  /** What people call each game. */
+  readonly called: Called;
   /** Where people are asked; the subject follows. */
   readonly askUrl: Localized<string>;
 }
@@ -63,7 +66,7 @@ export interface Entry {
 
 export interface Library {
   readonly address: string;
-  readonly games: readonly string[];
+  readonly called: Called;
   /** All that was ever published, and what has no published id. */
   readonly ids: readonly string[];
   readonly search: (language: Language) => Search;
@@ -140,7 +143,7 @@ export function openLibrary(packed: PackedLibrary): Library {
   return {
     address,
     ids: [...published, ...packed.others],
-    games: [...new Set(LANGUAGES.flatMap((language) => [...editionIn(language).gameNames.keys()]))],
+    called: packed.called,
     known: (language, text) => wordKeys(text).filter(editionIn(language).isKnown).length,
     search: (language) => searches.get(language) ?? editionIn(language).search,
     entry,

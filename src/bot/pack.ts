@@ -22,6 +22,7 @@ export function packLibrary(model: Model): PackedLibrary {
     published: model.published,
     others,
     aliases: [...model.aliases],
+    called: Object.fromEntries(model.games.map(({ id, called = [] }) => [id, called])),
     askUrl: inEachLanguage((language) => absolute(reportPageUrl(language, ''))),
     editions: inEachLanguage((language) => packEdition(data[language], places)),
   };

@@ -1,3 +1,4 @@
+import type { ParsedSetup } from '../engine/playable.ts';
 import type { RuleId } from '../engine/procedure.ts';
 import type { Language } from '../rules/languages.ts';
 import { filled } from './values.ts';
@@ -7,7 +8,9 @@ import type { Form, Names, OddsView, OddsWords, Share, Told, Values } from './vi
 export type Request =
   | { readonly kind: 'ask'; readonly values: Values }
   | { readonly kind: 'compare'; readonly values: Values; readonly changes: readonly string[] }
-  | { readonly kind: 'seek'; readonly values: Values; readonly wanted: number };
+  | { readonly kind: 'seek'; readonly values: Values; readonly wanted: number }
+  /** Of a program: in numbers and ids, both ways. */
+  | { readonly kind: 'reckon'; readonly question: unknown };
 
 export interface Asked {
   readonly kind: 'ask';
@@ -34,6 +37,7 @@ export type Reply =
   | Asked
   | { readonly kind: 'compare'; readonly rows: readonly Compared[] }
   | { readonly kind: 'seek'; readonly found: Found }
+  | { readonly kind: 'reckon'; readonly reckoned: Reckoned }
   /** What is wrong with the question and what to do. */
   | { readonly kind: 'refused'; readonly problem: string };
 
@@ -42,6 +46,11 @@ export interface Heard {
   readonly share: number;
   readonly rows?: readonly Compared[];
 }
+
+/** What is wrong with a question has its place in it. */
+export type Reckoned =
+  | { readonly ok: true; readonly question: unknown; readonly answer: unknown }
+  | Extract<ParsedSetup<unknown>, { readonly ok: false }>;
 
 /** A calculator as pages and workers know it; its questions and answers stay inside. */
 export interface Desk {
@@ -100,7 +109,14 @@ export const deskOf = <Question, Answer>(
     return rows;
   };
 
+  const reckon = (question: unknown): Reckoned => {
+    const parsed = calculator.parse(question);
+    if (!parsed.ok) return parsed;
+    return { ok: true, question: parsed.setup, answer: calculator.answer(parsed.setup) };
+  };
+
   const answer: Desk['answer'] = (request, language, tell = () => undefined) => {
+    if (request.kind === 'reckon') return { kind: 'reckon', reckoned: reckon(request.question) };
     const { values } = request;
     if (request.kind === 'compare') {
       return { kind: 'compare', rows: compare(values, request.changes, language, tell) };

@@ -16,6 +16,9 @@ export const calculatorsOf = (game: string): readonly ListedCalculator[] =>
 
 export const loadCalculator = (id: string): Promise<Desk> => {
   const found = calculators.find((listed) => listed.id === id);
-  if (!found) throw new Error(`No calculator is called «${id}». See «calculators.ts» of its game.`);
+  if (!found) {
+    const known = calculators.map((listed) => listed.id).join(', ');
+    throw new Error(`No calculator is called «${id}», only: ${known}.`);
+  }
   return found.load();
 };

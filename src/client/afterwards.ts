@@ -22,4 +22,5 @@ rememberWhereLeft();
 setUpBackspace();
 
 // Tools for whoever asks the page for its reader come only where a browser offers that.
-if ('modelContext' in document || 'modelContext' in navigator) void import('./page-tools.ts');
+if ('modelContext' in document || 'modelContext' in navigator)
+  void import('../page-tools/register.ts');

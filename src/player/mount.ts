@@ -5,6 +5,8 @@ import type { PlayerData, SharedNotes } from './player-data.ts';
 import { isPlayFragment } from './session.ts';
 import { whenWanted } from './when-wanted.ts';
 
+export { askedOf, choicesAfter } from './asked.ts';
+
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** Rules and terms that a family of walkthroughs shares come in a file of their own. */

@@ -36,6 +36,7 @@ export interface Game {
   readonly id: string;
   readonly name: GameFile['name'];
   readonly summary: Localized<string>;
+  readonly called?: GameFile['called'];
   readonly players: GameFile['players'];
   readonly languages: readonly Language[];
   readonly draft?: boolean | undefined;
@@ -272,6 +273,8 @@ export interface RulingSource {
 
 /** What a player needs while playing; empty where a game has no such file. */
 export interface Quick {
+  /** What a rule says at a glance, where its own first sentence is long. */
+  readonly lines: ReadonlyMap<RuleId, Localized<string>>;
   readonly groups: readonly {
     readonly name: Localized<string>;
     readonly sheets: readonly QuickSheet[];

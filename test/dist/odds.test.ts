@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { calculators } from '../../src/calculator/registry.ts';
 import { readScripts } from '../../src/offline/build/built-scripts.ts';
 import { LANGUAGES } from '../../src/rules/languages.ts';
+import { isLatin } from '../support/latin.ts';
 import { selectAll, textOf } from './support/elements.ts';
 import { files, page, pages, readText, root } from './support/site.ts';
 import { packed, weigh, withImports } from './support/weight.ts';
@@ -62,6 +63,13 @@ describe('the page of a calculator', () => {
     expect(own).toContain(`${game}.`);
     const others = calculators.flatMap((one) => (one.game === game ? [] : [one.game])).join('|');
     expect(own.match(new RegExp(`["'\`](?:${others})\\.[a-z]`, 'g'))).toBeNull();
+  });
+
+  it.each(addresses)('$url names all that it asks in its own language', ({ url }) => {
+    const labels = selectAll('main label, main legend, main th, main dt', page(url).tree);
+    const names = labels.map((label) => textOf(label).trim());
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter(isLatin)).toEqual([]);
   });
 
   it.each(addresses)('$url tells answers before any script runs', ({ url }) => {

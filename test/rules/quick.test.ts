@@ -25,6 +25,23 @@ function spoilt(from: string, to: string): Change {
 }
 
 describe('the quick references', () => {
+  it('say at a glance what a long rule says, where that is written', async () => {
+    const lines = `lines:\n  fight.start: { uk: Починає перший, ru: Начинает первый }\n${sheets}`;
+    const { model, problems } = await load({ ...baseGame, [FILE]: lines });
+    expect(problems).toEqual([]);
+    expect([...(model.games[0]?.quick.lines ?? [])]).toEqual([
+      ['duel.fight.start', { uk: 'Починає перший', ru: 'Начинает первый' }],
+    ]);
+  });
+
+  it.each([
+    ['a rule that is not there', 'fight.nothing: { uk: Так, ru: Да }'],
+    ['more than nine words', 'fight.start: { uk: а б в г ґ д е є ж з, ru: Да }'],
+  ])('stop the build at a line of %s', async (_, line) => {
+    const { problems } = await load({ ...baseGame, [FILE]: `lines:\n  ${line}\n${sheets}` });
+    expect(problems).toHaveLength(1);
+  });
+
   it('list rules of the model by their full names, block by block', async () => {
     const { model, problems } = await load({ ...baseGame, [FILE]: sheets });
     expect(problems).toEqual([]);
@@ -61,6 +78,7 @@ describe('the quick references', () => {
 
   it('may be absent', async () => {
     expect((await baseModel()).games[0]?.quick).toEqual({
+      lines: new Map(),
       groups: [],
       checklists: [],
     });

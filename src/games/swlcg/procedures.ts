@@ -7,8 +7,17 @@ import { summaryOf } from './engine/game/summary.ts';
 import { tracker } from './engine/tracker/tracker.ts';
 import { parseDeckSetup } from './positions/deck.ts';
 import { parseSetup } from './positions/table.ts';
+import { cardNotes } from './words/card-names.ts';
 
-const table = { read: parseSetup, summary: summaryOf, play: 'table', cited: cited.game, terms: [] };
+const table = {
+  read: parseSetup,
+  summary: summaryOf,
+  play: 'table',
+  cited: cited.game,
+  terms: [],
+  unprinted: cardNotes,
+  shared: true,
+};
 
 export const swlcgProcedures: readonly Described[] = [
   ...Object.values(GAME_PROCEDURES).map((procedure) => describe(procedure, table)),

@@ -20,6 +20,7 @@ import { UNIT_IDS } from './engine/data/units.ts';
 import { PLANET_TERMS } from './words/planets.ts';
 import { CARD_TERMS } from './words/round.ts';
 import { TECHNOLOGY_TERMS } from './words/technologies.ts';
+import { technologyNotes } from './words/technology-names.ts';
 import { trade } from './engine/table/trade.ts';
 import type { Hand } from './engine/table/trade-types.ts';
 
@@ -29,6 +30,7 @@ const action = {
   play: 'action',
   cited: cited.action,
   terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...PLANET_TERMS],
+  unprinted: technologyNotes,
 };
 const round = {
   read: parseRound,
@@ -52,6 +54,7 @@ export const ti4Procedures: readonly Described[] = [
     // Parts go on inside the game and cite what they cite by themselves.
     cited: [...new Set(Object.values(cited).flat())],
     terms: [...UNIT_IDS, ...TECHNOLOGY_TERMS, ...CARD_TERMS, ...FACTION_IDS, ...PLANET_TERMS],
+    unprinted: technologyNotes,
     shared: true,
   }),
   ...Object.values(ACTIONS).map((procedure) => describe(procedure, action)),

@@ -13,10 +13,16 @@ export function linkQuick(
   lookup: NameLookup,
   problems: ProblemList,
 ): Quick {
-  if (quick === undefined) return { groups: [], checklists: [] };
-  const { groups, checklists } = quick.data;
+  if (quick === undefined) return { lines: new Map(), groups: [], checklists: [] };
+  const { lines, groups, checklists } = quick.data;
   const scenarios = new Set(known.keys());
   return {
+    lines: new Map(
+      Object.entries(lines).flatMap(([reference, line]) => {
+        const id = lookup.rule(reference, '', quick.place(['lines', reference]));
+        return id === undefined ? [] : [[id, line]];
+      }),
+    ),
     groups: groups.map(({ name, sheets }, g) => ({
       name,
       sheets: sheets.map((sheet, s) =>

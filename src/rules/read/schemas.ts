@@ -63,6 +63,8 @@ export const gameFile = z.strictObject({
   id: slug,
   name: z.strictObject({ ...inEachLanguage(() => z.string()), en: z.string() }),
   summary: localized,
+  /** Beginnings of the words by which people name it in a question, in any language. */
+  called: each(words).optional(),
   players: z
     .strictObject({ min: z.int().min(1), max: z.int().min(1) })
     .refine(({ min, max }) => min <= max, 'expected no fewer at most than at least'),
@@ -222,6 +224,8 @@ export const courseFile = z.strictObject({
   ),
 });
 
+const MOST_WORDS_OF_LINE = 9;
+
 /** One page for the table: the rules that are asked for while playing, in the order of play. */
 const quickSheet = z.strictObject({
   id: slug,
@@ -247,7 +251,15 @@ const checklist = quickSheet.extend({
   scenario: slug.optional(),
 });
 
+/** Read at a glance, on a phone: the whole rule is a tap away. */
+const shortLine = words.refine(
+  (line) => line.split(/\s+/).length <= MOST_WORDS_OF_LINE,
+  `expected at most ${MOST_WORDS_OF_LINE} words`,
+);
+
 export const quickFile = z.strictObject({
+  /** Of rules whose own first sentence is long. */
+  lines: z.record(z.string(), z.strictObject(inEachLanguage(() => shortLine))).default({}),
   checklists: z.array(checklist).default([]),
   groups: z
     .array(z.strictObject({ name: localized, sheets: z.array(quickSheet).min(1) }))

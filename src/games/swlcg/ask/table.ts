@@ -14,20 +14,26 @@ import type { CardId } from '../engine/cards.ts';
 import type { Engagement, GameSetup, Piece, Zone } from '../engine/game/types.ts';
 import { otherSide, SIDES } from '../engine/sides.ts';
 import type { Side } from '../engine/sides.ts';
+import { termOf, type Terms } from '../../../player/terms.ts';
 import { gameNames } from '../words/game.ts';
 import { WORDS } from './parts/words.ts';
 
 type SetupField = Field<GameSetup>;
 
+const named =
+  (terms: Terms) =>
+  (id: string): string =>
+    termOf(terms, id).name;
+
 const cardName =
   (card: CardId): Label =>
-  ({ language }) =>
-    gameNames(language, []).card(card);
+  ({ terms }) =>
+    gameNames(named(terms), []).card(card);
 
 const pieceName =
   (setup: GameSetup, id: string): Label =>
-  ({ language }) =>
-    gameNames(language, setup.pieces).piece(id);
+  ({ terms }) =>
+    gameNames(named(terms), setup.pieces).piece(id);
 
 const pieceIn = (setup: GameSetup, id: string): Piece | undefined =>
   setup.pieces.find((piece) => piece.id === id);

@@ -1,4 +1,5 @@
 import { playOf } from '../../../player/play.tsx';
+import { termOf } from '../../../player/terms.ts';
 import { GameBoard } from '../boards/game-board.tsx';
 import { oddsOfEdgeBattle } from '../calculators/from-edge-battle.ts';
 import { ICON_TYPES } from '../boards/card-tile.tsx';
@@ -66,13 +67,14 @@ export const play = playOf<GameSetup, GameMessages, GameTold>(
     uk: async () => (await import('../words/uk/game.ts')).uk,
     ru: async () => (await import('../words/ru/game.ts')).ru,
   },
-  ({ procedure, setup, language, words }) => {
-    const { card } = gameNames(language, []);
+  ({ procedure, setup, terms, words }) => {
+    const term = (id: string): string => termOf(terms, id).name;
+    const { card } = gameNames(term, []);
     return {
       procedure: gameProcedure(procedure),
       words,
       // Events do not carry the table: of theirs, the number of a card is told as it began.
-      names: (state) => gameNames(language, (state ?? setup).pieces),
+      names: (state) => gameNames(term, (state ?? setup).pieces),
       figures: figuresOf(words),
       face: (of, result) =>
         of === 'lot'
@@ -84,7 +86,7 @@ export const play = playOf<GameSetup, GameMessages, GameTold>(
           state={state}
           viewer={SIDES.find((side) => side === viewer)}
           messages={words}
-          names={gameNames(language, state.pieces)}
+          names={gameNames(term, state.pieces)}
         />
       ),
       isSecret,

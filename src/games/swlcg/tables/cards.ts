@@ -4,13 +4,17 @@ import { OBJECTIVE_SETS, STARTER_DECKS } from '../engine/objective-sets.ts';
 import type { ObjectiveSet, StarterDeck } from '../engine/objective-sets.ts';
 import type { Faction } from '../engine/sides.ts';
 import { COLUMNS, NEUTRAL, SIDE, TABLES, TYPE_TERM, YES } from '../words/tables.ts';
-import { cardName } from '../words/cards.ts';
+import { CARD_NAMES, isOurName } from '../words/card-names.ts';
+import { originalTitle } from '../words/cards.ts';
 import { defineTable, term, word } from '../../../tables/table.ts';
 import type { ColumnOf, Value } from '../../../tables/table.ts';
 import { CARD_VALUES } from './sources.ts';
 
+/** By its English title too, where the name is ours: that is what stands on the card. */
 const nameOf = (card: CardId): Value =>
-  word({ uk: cardName('uk', card), ru: cardName('ru', card) });
+  isOurName(card)
+    ? { original: originalTitle(card), ours: CARD_NAMES[card] }
+    : word(CARD_NAMES[card]);
 
 const factionOf = (faction: Faction | 'neutral'): Value =>
   faction === 'neutral' ? word(NEUTRAL) : term(faction);

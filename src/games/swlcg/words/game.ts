@@ -3,9 +3,7 @@ import type { board } from './uk/game-phrases.ts';
 import { isCard } from '../engine/cards.ts';
 import type { Piece } from '../engine/game/types.ts';
 import type { Faction, Side } from '../engine/sides.ts';
-import type { Language } from '../../../rules/languages.ts';
 import type { Telling, ToldOf } from '../../../player/telling.ts';
-import { cardName } from './cards.ts';
 
 /** Names stand in quotes. */
 export interface GameNames {
@@ -26,9 +24,9 @@ export interface GameMessages extends Telling<GameTold> {
 /** Words of the picture of the table. */
 export type GameBoardWords = typeof board;
 
-/** Names of the cards on this table; an event may name one that has just gone back into a deck. */
-export const gameNames = (language: Language, pieces: readonly Piece[]): GameNames => {
-  const card = (id: string): string => (isCard(id) ? `«${cardName(language, id)}»` : id);
+/** `term` gives names of cards. Those of this table; an event may name one that has just gone back into a deck. */
+export const gameNames = (term: (id: string) => string, pieces: readonly Piece[]): GameNames => {
+  const card = (id: string): string => (isCard(id) ? `«${term(id)}»` : id);
   return {
     card,
     // The number of a piece matters only when another is like it.

@@ -9,6 +9,7 @@ import type { EffectId } from '../odds/effects.ts';
 import { MOST_TOKENS } from '../odds/parse.ts';
 import { FLAGSHIP_NAMES } from '../words/originals.ts';
 import { TECHNOLOGY_TERMS, technologyName } from '../words/technologies.ts';
+import { ourTechnology } from '../words/technology-names.ts';
 import { called } from '../../../i18n/odds/called.ts';
 import { inQuotes, sentence } from '../../../i18n/grammar.ts';
 import { ti4OddsWords } from '../words/odds.ts';
@@ -51,8 +52,8 @@ export const effectName = (
   const card = isUnit(upgraded)
     ? cardOf(upgraded, faction)
     : TECHNOLOGY_IDS.find((id) => id === effect);
-  const translated: Readonly<Record<string, string>> = words.technologies;
-  if (card !== undefined) return translated[card] ?? technologyName(card, nameIn(names));
+  if (card !== undefined)
+    return ourTechnology(card)?.[language] ?? technologyName(card, nameIn(names));
   const ability = [...PAID_ABILITY_IDS, ...STANDING_IDS].find((id) => id === effect);
   if (ability) return words.abilities[ability];
   if (effect === 'flagship') return words.effects.flagship(faction ? FLAGSHIP_NAMES[faction] : '');

@@ -3,7 +3,7 @@ import type { TechnologyId } from '../engine/data/technologies.ts';
 import { sentence } from '../../../i18n/grammar.ts';
 import { originalName } from './originals.ts';
 
-/** A term of the glossary, perhaps one of its levels or copies; or the name of the English card. */
+/** A term of the glossary, perhaps one of its levels or copies; or an English card, whose name is ours. */
 type CardName = { readonly original: string } | { readonly term: string; readonly level?: string };
 
 /** Cards that the glossary has under their own names. */
@@ -37,10 +37,10 @@ export const cardName = (id: TechnologyId): CardName => {
     : { original: originalName(id) };
 };
 
-/** `term` gives the name that the glossary has. */
+/** `term` gives the name that the glossary has, or ours. */
 export const technologyName = (id: TechnologyId, term: (id: string) => string): string => {
   const name = cardName(id);
-  if ('original' in name) return name.original;
+  if ('original' in name) return term(id);
   const told = sentence(term(name.term));
   return name.level === undefined ? told : `${told} ${name.level}`;
 };

@@ -37,6 +37,11 @@ export const REASONS: readonly Reason[] = [
     files: 'test/fidelity/*',
     because: 'One table a booklet, read as one list: what is printed, and where it is said here.',
   },
+  { files: 'test/page-tools/*', because: 'Tools answer of real positions and odds.' },
+  {
+    files: 'test/games/latin-names.test.ts',
+    because: 'Cards and technologies have names in two of the games.',
+  },
   { files: 'test/search/*', because: 'Queries and codes lead to records of real games.' },
   { files: 'test/e2e/**', because: 'A browser opens real pages.' },
   { files: 'test/{dist,hosts}/**', because: 'Looks at the built site, at real pages of it.' },

@@ -77,17 +77,12 @@ export const ru: Ti4OddsWords = {
     'sustain-first': 'Получать повреждения сразу',
     'no-cannon': 'Без ПСО обороняющегося',
   },
-  /** Cards that no booklet names, where a translation of ours is beyond doubt. */
-  technologies: {
-    'duranium-armor': 'Дюраниевая броня',
-    'assault-cannon': 'Штурмовая пушка',
-    'plasma-scoring': 'Плазменные борозды',
-  },
+  /** No booklet names them: the names are ours. */
   abilities: {
-    indoctrination: 'Indoctrination',
-    fragile: 'Fragile',
-    unrelenting: 'Unrelenting',
-    ambush: 'Ambush',
+    indoctrination: 'Индоктринация',
+    fragile: 'Хрупкость',
+    unrelenting: 'Неумолимость',
+    ambush: 'Засада',
     harrow: 'Ковровая бомбардировка',
   },
   problems: {
@@ -222,7 +217,7 @@ export const ru: Ti4OddsWords = {
     reroll: 'Перебрасывают только кости, которые не попали, каждую один раз.',
     capacityFree: 'Во время боя отрядов может быть больше, чем мест на борту.',
     leftOut: {
-      devotion: 'Devotion Братства Инь требует решения каждый раунд; оно не учтено.',
+      devotion: '«Преданность» Братства Инь требует решения каждый раунд; она не учтена.',
       kenara: 'Товары на броски флагмана Хаканских Эмиратов не тратятся.',
       exotrireme: 'Экзотрирема II не жертвует собой, чтобы уничтожить корабли.',
     },

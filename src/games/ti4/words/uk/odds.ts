@@ -78,17 +78,12 @@ export const uk = {
     'sustain-first': 'Зазнавати пошкоджень відразу',
     'no-cannon': 'Без ПСО оборонця',
   },
-  /** Cards that no booklet names, where a translation of ours is beyond doubt. */
-  technologies: {
-    'duranium-armor': 'Дюранієва броня',
-    'assault-cannon': 'Штурмова гармата',
-    'plasma-scoring': 'Плазмові борозни',
-  },
+  /** No booklet names them: the names are ours. */
   abilities: {
-    indoctrination: 'Indoctrination',
-    fragile: 'Fragile',
-    unrelenting: 'Unrelenting',
-    ambush: 'Ambush',
+    indoctrination: 'Індоктринація',
+    fragile: 'Крихкість',
+    unrelenting: 'Невблаганність',
+    ambush: 'Засідка',
     harrow: 'Килимове бомбардування',
   },
   problems: {
@@ -223,7 +218,7 @@ export const uk = {
     reroll: 'Перекидають лише кістки, що не влучили, кожну один раз.',
     capacityFree: 'Під час бою загонів може бути більше, ніж місць на борту.',
     leftOut: {
-      devotion: 'Devotion Братства Інь вимагає рішення щораунду; його не враховано.',
+      devotion: '«Відданість» Братства Інь вимагає рішення щораунду; її не враховано.',
       kenara: 'Товари на кидки флагмана Гаканських Еміратів не витрачають.',
       exotrireme: 'Екзотрирема II не жертвує собою, щоб знищити кораблі.',
     },

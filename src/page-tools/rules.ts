@@ -1,41 +1,18 @@
 import { withBase } from '../base.ts';
 import { isLanguage, LANGUAGES, spokenTo, type Language } from '../rules/languages.ts';
-import type { Search } from './query.ts';
-
-/** A tool as browsers take them that let agents ask a page (WebMCP). */
-export interface Tool {
-  readonly name: string;
-  readonly description: string;
-  readonly inputSchema: object;
-  readonly annotations: { readonly readOnlyHint: true };
-  readonly execute: (input: unknown) => Promise<ToolAnswer>;
-}
-
-export interface ToolAnswer {
-  readonly content: readonly { readonly type: 'text'; readonly text: string }[];
-  readonly isError?: true;
-}
+import type { Search } from '../search/query.ts';
+import { READ_ONLY, refused, said, textOf, type Tool } from './tool.ts';
 
 const RESULTS = 5;
 const RULE = /^([a-z0-9-]{1,40})\.([a-z0-9-]{1,60})\.([a-z0-9-]{1,80})$/;
 
-const said = (value: unknown): ToolAnswer => ({
-  content: [{ type: 'text', text: JSON.stringify(value) }],
-});
-const refused = (problem: string): ToolAnswer => ({ ...said({ problem }), isError: true });
-
-function field(input: unknown, name: string): string {
-  const value: unknown = (input as Readonly<Record<string, unknown>> | null)?.[name];
-  return typeof value === 'string' ? value.slice(0, 200) : '';
-}
-
-/** What a page tells whoever asks it for its reader: rules to be found and read, nothing to change. */
-export function siteTools(
+/** Rules to be found and read. */
+export function ruleTools(
   pageLanguage: string,
   search: (language: Language) => Promise<Search>,
 ): readonly Tool[] {
   const languageOf = (input: unknown): Language => {
-    const asked = field(input, 'language');
+    const asked = textOf(input, 'language');
     return isLanguage(asked) ? asked : spokenTo(pageLanguage);
   };
   const language = { type: 'string', enum: LANGUAGES };
@@ -49,11 +26,11 @@ export function siteTools(
         properties: { query: { type: 'string' }, language, game: { type: 'string' } },
         required: ['query'],
       },
-      annotations: { readOnlyHint: true },
+      annotations: READ_ONLY,
       execute: async (input) => {
-        const query = field(input, 'query');
+        const query = textOf(input, 'query');
         if (query === '') return refused('query is empty');
-        const game = field(input, 'game');
+        const game = textOf(input, 'game');
         const ask = await search(languageOf(input));
         const { results } = await ask(query, { limit: RESULTS, ...(game !== '' && { game }) });
         return said(
@@ -76,9 +53,9 @@ export function siteTools(
         properties: { id: { type: 'string', pattern: RULE.source }, language },
         required: ['id'],
       },
-      annotations: { readOnlyHint: true },
+      annotations: READ_ONLY,
       execute: async (input) => {
-        const id = field(input, 'id');
+        const id = textOf(input, 'id');
         const [, game, topic] = RULE.exec(id) ?? [];
         if (game === undefined || topic === undefined) return refused('id is no rule');
         const response = await fetch(withBase(`/api/v1/${game}/topics/${topic}.json`));

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { siteTools, type Tool } from '../../src/search/page-tools.ts';
-import { openSearch } from './support/open-search.ts';
+import { ruleTools } from '../../src/page-tools/rules.ts';
+import type { Tool } from '../../src/page-tools/tool.ts';
+import { openSearch } from '../search/support/open-search.ts';
 import { topicFile } from '../../src/api/topic-file.ts';
 import { gameOf } from '../../src/rules/ask/select.ts';
 import { baseModel } from '../rules/support/spoil.ts';
 
 const model = await baseModel();
-const tools = siteTools('uk', (language) => Promise.resolve(openSearch(model, language)));
+const tools = ruleTools('uk', (language) => Promise.resolve(openSearch(model, language)));
 const [search, rule] = tools as readonly [Tool, Tool];
 
 afterEach(() => void vi.unstubAllGlobals());
