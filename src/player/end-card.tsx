@@ -38,20 +38,14 @@ export const LessonEnd = ({
   words,
   lesson: { words: said, rest },
   reached,
-  outcome,
   onOther,
 }: {
   readonly words: PlayerWords;
   readonly lesson: LessonData;
   readonly reached: boolean;
-  /** What the end of the game itself says. */
-  readonly outcome: readonly string[];
   readonly onOther: (() => void) | null;
 }): JSX.Element => (
   <div class="end-card">
-    {outcome.map((line) => (
-      <p key={line}>{line}</p>
-    ))}
     {!reached && <p>{said.missed}</p>}
     <p class="end-ways">
       {onOther !== null && (

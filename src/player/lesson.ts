@@ -10,7 +10,8 @@ export const isReached = <S, C extends object, E extends GameEvent>(
   { game }: Session<S, C, E>,
   { from, until }: LessonData,
 ): boolean => {
-  if (until === undefined) return promptOf(game).kind === 'over';
+  const isOver = promptOf(game).kind === 'over';
+  if (until === undefined || (until.atEnd && !isOver)) return isOver;
   const events: readonly GameEvent[] = game.moves
     .slice(from, game.at)
     .flatMap((move) => move.events);

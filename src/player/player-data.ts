@@ -29,6 +29,7 @@ export interface LessonData {
         readonly event: string;
         readonly data?: Readonly<Record<string, string>> | undefined;
         readonly times: number;
+        readonly atEnd: boolean;
       }
     | undefined;
   /** The kind of choice that is made by itself, by the task that asks for it. */

@@ -304,7 +304,6 @@ export const Player = <S, C extends object, E extends GameEvent>({
                 words={words}
                 lesson={lesson}
                 reached={reached}
-                outcome={isOver ? adapter.outcome(state) : []}
                 onOther={other === null ? null : () => show(stepTo(session, other))}
               />
             )}

@@ -171,6 +171,13 @@ describe('the task of a lesson', () => {
     expect(isReached(flown, lesson)).toBe(true);
   });
 
+  it('may be missed at the end', async () => {
+    const { lesson, start } = await board('swlcg', 'paying');
+    const idle = settled(act(start, { kind: 'done' }), lesson);
+    expect(hasEnded(idle, lesson)).toBe(true);
+    expect(isReached(idle, lesson)).toBe(false);
+  });
+
   it('ends the board, though the game would go on', async () => {
     const { lesson, start } = await board('ti4', 'first-game');
     const { end } = lessonSteps(start, lesson);

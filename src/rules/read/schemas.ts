@@ -204,6 +204,8 @@ const lessonBoard = z.strictObject({
       event: slug,
       data: z.record(z.string(), z.string()).optional(),
       times: z.int().min(1).default(1),
+      /** The example is played to its end, and only there it is seen whether this has happened. */
+      atEnd: z.boolean().default(false),
     })
     .optional(),
   /** What the lesson is not about: where this is asked, a choice of this kind is made by itself. */

@@ -28,8 +28,9 @@ const placed = (systems: readonly SystemInfo[]): readonly Placed[] => {
 };
 
 const STEP = 17;
-/** As wide as a hex is where its units stand. */
+/** As wide as a hex is where its units stand, and what command tokens at its corner leave of it. */
 const ROOM = 66;
+const BESIDE_TOKENS = 53;
 
 type Stack = readonly [unit: UnitId, number: number];
 
@@ -46,6 +47,7 @@ const Row = ({
   stacks,
   y,
   size,
+  besideTokens,
 }: {
   readonly owner: PlayerId;
   readonly letter: string;
@@ -53,15 +55,17 @@ const Row = ({
   readonly y: number;
   /** Of a row that has room enough. */
   readonly size: number;
+  readonly besideTokens: boolean;
 }): JSX.Element => {
   const widths = stacks.map(([, number]) => STEP + (number > 1 ? 6 : 0));
   const width = widths.reduce((sum, one) => sum + one, 11);
+  const room = besideTokens ? BESIDE_TOKENS : ROOM;
   const left = (at: number): number =>
     11 - width / 2 + widths.slice(0, at).reduce((sum, one) => sum + one, 0);
   return (
     <g
       class={`fleet unit-${owner}`}
-      transform={`translate(0 ${y}) scale(${Math.min(size, ROOM / width).toFixed(2)})`}
+      transform={`translate(${besideTokens ? 6 : 0} ${y}) scale(${Math.min(size, room / width).toFixed(2)})`}
     >
       <text x={5 - width / 2} y="4" class="fleet-owner">
         {letter}
@@ -113,6 +117,7 @@ const Fleets = ({
           stacks={stacks}
           y={top + at * step}
           size={step / 16}
+          besideTokens={(state.tokens[system.id] ?? []).length > 0}
         />
       ))}
     </>
@@ -195,8 +200,8 @@ export const GalaxyMap = ({
             <circle
               key={player}
               class={`command unit-${player}`}
-              cx={-29 + at * 9}
-              cy="0"
+              cx="-29"
+              cy={(at - (tokens(system.id).length - 1) / 2) * 9}
               r="3.5"
             />
           ))}
