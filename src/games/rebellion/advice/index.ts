@@ -141,8 +141,8 @@ export const advice = adviser<RebellionState, RebellionChoice>({
     const side = sideAt(state, by);
     const worth = ({ place }: { readonly place: Place }): number => worthOf(state, place, side);
     const place = best(ofKind(open, 'activate-place'), worth);
-    if (!place) return null;
-    const value = worth(place);
+    const value = place ? worth(place) : 0;
+    if (value === 0) return null;
     return advise(place, value >= FIGHT ? 'fight-here' : value >= STEP ? 'nearer' : undefined);
   },
   'move-units'(state, open, by) {

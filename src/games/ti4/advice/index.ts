@@ -51,25 +51,27 @@ const valueOf = (board: ActionState, planet: string): number => {
   return resources + influence;
 };
 
+const isMecatol = (board: ActionState, system: string): boolean =>
+  systemOf(board, system).planets.includes('mecatol-rex');
+
 const canBuild = (board: ActionState, player: PlayerId, system: string): boolean =>
   inSystem(board, system, player).some(({ type }) => type === 'space-dock');
 
 /** What an action there would bring: a fight that can be won, planets, or new units. */
 const worthOf = (state: GameState, player: PlayerId, system: string): number => {
   const { board } = state;
-  const { anomalies, planets } = systemOf(board, system);
+  const { anomalies } = systemOf(board, system);
   if (hasToken(board, system, player)) return 0;
   if (system === homeOf(state, player)) return canBuild(board, player, system) ? 2 : 0;
   if (anomalies.length > 0) return 0;
   const ships = reaching(board, player, system);
-  const isMecatol = planets.includes('mecatol-rex');
   if (foreignShips(board, system, player)) {
     const theirs = board.players
       .filter((other) => other !== player)
       .flatMap((other) => fleetOf(board, system, other));
     return ships.length > 0 && ships.length >= theirs.length ? 60 : 0;
   }
-  if (isMecatol) return ships.length > 1 ? 40 : 0;
+  if (isMecatol(board, system)) return ships.length > 1 ? 40 : 0;
   const carriers = ships.filter(({ id }) => isCarrier(board, id));
   const free = freePlanets(board, player, system);
   const empty = free.filter((planet) => board.holdings[planet] === undefined);
@@ -106,12 +108,16 @@ export const advice = adviser<GameState, GameChoice>({
   partner: (_, open) => advise(done(open)),
 
   activate(state, open, by) {
-    const player = playerIn(state.board, by);
-    const target = best(ofKind(open, 'activate'), ({ system }) => worthOf(state, player, system));
-    if (!target) return null;
-    const isHome = target.system === homeOf(state, player);
-    const isFight = foreignShips(state.board, target.system, player);
-    return advise(target, isHome ? 'build-at-home' : isFight ? 'weaker-fleet' : 'rich-system');
+    const { board } = state;
+    const player = playerIn(board, by);
+    const worth = ({ system }: { readonly system: string }): number =>
+      worthOf(state, player, system);
+    const target = best(ofKind(open, 'activate'), worth);
+    if (!target || worth(target) === 0) return null;
+    const { system } = target;
+    if (system === homeOf(state, player)) return advise(target, 'build-at-home');
+    if (foreignShips(board, system, player)) return advise(target, 'weaker-fleet');
+    return advise(target, isMecatol(board, system) ? undefined : 'rich-system');
   },
 
   move({ board }, open, by) {
@@ -121,7 +127,7 @@ export const advice = adviser<GameState, GameChoice>({
     const moves = frame?.moves ?? [];
     const isFight = foreignShips(board, target, player);
     const troops = ofKind(open, 'load').filter(({ unit }) => isTroop(unitOf(board, unit)));
-    const needed = isFight || systemOf(board, target).planets.includes('mecatol-rex') ? 9 : 1;
+    const needed = isFight || isMecatol(board, target) ? 9 : 1;
     const ships = ofKind(open, 'move').filter(({ unit }) => needed > 1 || isCarrier(board, unit));
     const ship =
       moves.length < needed
