@@ -69,6 +69,15 @@ export const reachedIn = <S, C extends object, E extends GameEvent>(
   );
 };
 
+/** The place of the first milestone that has not been reached; -1 after the last. */
+export const milestoneAt = <S, C extends object, E extends GameEvent>(
+  guide: Pick<Guide, 'milestones'>,
+  game: Game<null, S, C, E, unknown>,
+): number => {
+  const reached = reachedIn(guide, game);
+  return guide.milestones.findIndex(({ id }) => !reached.has(id));
+};
+
 /** What the site answers: for those who are not there, and what a reader need not settle. */
 export const answersFor =
   <S, C extends object, E extends GameEvent>(

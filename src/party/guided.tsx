@@ -3,21 +3,20 @@ import { useEffect, useState } from 'preact/hooks';
 import { LED_GAME, withLessonRead } from '../client/course/progress.ts';
 import { readProgress, writeProgress } from '../client/course/storage.ts';
 import type { Advise } from '../engine/advice.ts';
-import type { Game } from '../engine/play.ts';
-import { position, promptOf } from '../engine/play.ts';
+import { goTo, position, promptOf } from '../engine/play.ts';
 import type { GameEvent } from '../engine/procedure.ts';
 import type { PlayerAdapter } from '../player/adapter.ts';
 import { noteOf } from '../player/player-data.ts';
 import { RuleLinks } from '../player/rule-links.tsx';
-import { answersFor, reachedIn } from './guide.ts';
+import { answersFor, milestoneAt } from './guide.ts';
 import type { Guide, Milestone } from './guide.ts';
 import type { PartyData } from './party-data.ts';
-import type { Answers } from './table.ts';
+import type { Answers, Table } from './table.ts';
 
 interface Shown<S, C extends object, E extends GameEvent> {
   readonly adapter: PlayerAdapter<S, C, E>;
   readonly data: PartyData;
-  readonly game: Game<null, S, C, E, unknown>;
+  readonly table: Table<S, C, E>;
   readonly onChoose: (choice: C) => void;
 }
 
@@ -33,26 +32,23 @@ const Told = ({
   milestone: { title, text, rules },
   place,
   data,
-  step,
+  isNew,
 }: {
   readonly milestone: Milestone;
   /** Which of how many. */
   readonly place: string;
   readonly data: PartyData;
-  readonly step: number;
-}): JSX.Element => {
-  const [first] = useState(step);
-  return (
-    <details open={step === first}>
-      <summary>
-        <span class="party-guide-place">{place} ·</span> <b>{title}</b>
-      </summary>
-      <p>
-        {text} <RuleLinks rules={rules} notes={data.rules} />
-      </p>
-    </details>
-  );
-};
+  readonly isNew: boolean;
+}): JSX.Element => (
+  <details open={isNew}>
+    <summary>
+      <span class="party-guide-place">{place} ·</span> <b>{title}</b>
+    </summary>
+    <p>
+      {text} <RuleLinks rules={rules} notes={data.rules} />
+    </p>
+  </details>
+);
 
 /** After the last milestone: what else there is. */
 const Learned = ({ data }: { readonly data: PartyData }): JSX.Element => {
@@ -86,12 +82,13 @@ export const guidedBy = <S, C extends object, E extends GameEvent>(
 ): Guidance<S, C, E> => ({
   you: guide.you,
   answers: answersFor(guide, advise),
-  View({ adapter, data, game, onChoose }) {
+  View({ adapter, data, table: { game, since }, onChoose }) {
     const { party: said, rules, words } = data;
-    const reached = reachedIn(guide, game);
-    const at = guide.milestones.findIndex(({ id }) => !reached.has(id));
+    const at = milestoneAt(guide, game);
     const milestone = guide.milestones[at];
     if (!milestone) return <Learned data={data} />;
+    // Nothing has been answered yet, or what was has just led here.
+    const isNew = since === 0 || since === game.at || milestoneAt(guide, goTo(game, since)) !== at;
     const { state } = position(game);
     const prompt = promptOf(game);
     const advice = prompt.kind === 'decision' ? advise(state, prompt) : null;
@@ -103,7 +100,7 @@ export const guidedBy = <S, C extends object, E extends GameEvent>(
           milestone={milestone}
           place={`${at + 1} ${said.of} ${guide.milestones.length}`}
           data={data}
-          step={game.at}
+          isNew={isNew}
         />
         {advice && (
           <div class="party-advice">

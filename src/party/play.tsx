@@ -116,7 +116,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
         );
     }
   };
-  useLayoutEffect(() => attempt(() => setTable(settle(from, manner, answers))), []);
+  useLayoutEffect(() => {
+    attempt(() => setTable(settle(from, manner, answers)));
+    // Whoever is led comes from another page, and is to see the board.
+    if (guidance) requestAnimationFrame(() => toStage());
+  }, []);
 
   const next = prompt.kind === 'over' ? undefined : whoNext(adapter, state, prompt.by);
   const seat = passing && prompt.kind !== 'over' ? seatOf(prompt.by) : undefined;
@@ -188,7 +192,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
         <div class="player-side">
           <Stretch {...stretch} notes={rules} words={words} />
           {guidance && (
-            <guidance.View adapter={adapter} data={data} game={game} onChoose={choose} />
+            <guidance.View adapter={adapter} data={data} table={table} onChoose={choose} />
           )}
           <div class="panel" ref={panel}>
             <Question

@@ -37,6 +37,8 @@ for (const { game, language, learned, done } of GAMES) {
       'href',
       new RegExp(`^/${language}/${game}/.+#`),
     );
+    // What a moment is about stands open when it comes up; a rule of it is a press away.
+    await expect(guide(page).locator('details')).toHaveAttribute('open', '');
     expect(await follow(page, MOST_CLICKS)).toBeLessThan(MOST_CLICKS);
     await expect(guide(page).getByRole('heading')).toHaveText(learned);
     await openPage(page, `/${language}/${game}/learn/`);
@@ -48,6 +50,7 @@ test('board, milestone and question share the screen of a phone', async ({ page 
   await page.setViewportSize(PHONE);
   for (const { game, language } of GAMES) {
     await openPage(page, `/${language}/${game}/play/#first`);
+    await expect(page.locator('.question h3')).toBeInViewport();
     await follow(page, 3);
     await expect(page.locator('.player-board')).toBeInViewport({ ratio: 1 });
     await expect(guide(page)).toBeInViewport({ ratio: 1 });

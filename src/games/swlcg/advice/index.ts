@@ -95,7 +95,7 @@ export const advice = adviser<GameState, Choice>({
     const placed = state.pieces.filter(({ owner, zone }) => owner === by && zone === 'edge').length;
     const card = best(ofKind(open, 'place'), ({ piece }) => forceOf(pieceOf(state, piece)));
     const helps = card !== undefined && placed < STACK && forceOf(pieceOf(state, card.piece)) > 0;
-    return helps ? advise(card, 'edge-card') : advise(ofKind(open, 'pass')[0]);
+    return helps ? advise(card, 'edge-card') : advise(ofKind(open, 'pass')[0], 'edge-pass');
   },
 
   strike: (state, open) =>
