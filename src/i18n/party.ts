@@ -46,6 +46,14 @@ export interface PartyWords {
   readonly nowPhase: string;
   readonly nowForgotten: string;
   readonly again: string;
+  readonly first: string;
+  readonly firstName: string;
+  readonly firstLead: string;
+  readonly firstBegin: string;
+  readonly of: string;
+  readonly advised: string;
+  readonly learned: string;
+  readonly learnedLead: string;
 }
 
 const FOUND = import.meta.glob('./*/party.ts', { eager: true, import: 'party' });

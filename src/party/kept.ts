@@ -11,6 +11,8 @@ export interface KeptGame {
   /** One device goes from hand to hand, so nobody may see what another hides. */
   readonly passing: boolean;
   readonly over: boolean;
+  /** It is the first one, which is led. */
+  readonly led: boolean;
   /** When it was played last, in milliseconds. */
   readonly saved: number;
 }
@@ -45,7 +47,7 @@ export const parseKept = (text: unknown): KeptGame | null => {
   if (typeof text !== 'string' || text.length > MOST_TEXT) return null;
   const told = fromJson(text);
   if (!isObject(told) || told['version'] !== VERSION) return null;
-  const { id, beginning, seed, choices, speed, dice, passing, over, saved } = told;
+  const { id, beginning, seed, choices, speed, dice, passing, over, led, saved } = told;
   if (typeof id !== 'string' || !ID.test(id)) return null;
   if (typeof beginning !== 'string' || !BEGINNING.test(beginning)) return null;
   if (!isWhole(seed, 2 ** 32 - 1) || !isWhole(saved, Number.MAX_SAFE_INTEGER)) return null;
@@ -62,6 +64,7 @@ export const parseKept = (text: unknown): KeptGame | null => {
     manner: { speed, dice },
     passing: passing === true,
     over: over === true,
+    led: led === true,
     saved,
   };
 };

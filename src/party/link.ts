@@ -2,6 +2,8 @@ import { choicesFrom, parseLink } from '../engine/link.ts';
 import type { GameEvent, Procedure } from '../engine/procedure.ts';
 
 export const PREFIX = '#game=';
+/** Begins the first game that is led. */
+export const FIRST = '#first';
 
 export interface LinkedGame {
   readonly beginning: string;

@@ -1,6 +1,7 @@
 import type { RuleId } from '../engine/procedure.ts';
 import type { PartyWords } from '../i18n/party.ts';
 import type { PlayerData } from '../player/player-data.ts';
+import type { Guide } from './guide.ts';
 
 /** What a game can begin with, as the build has read it. */
 export interface OpenBeginning extends Pick<PlayerData, 'procedure' | 'play' | 'setup'> {
@@ -26,6 +27,10 @@ export interface PartyData extends Pick<
   readonly asked: readonly AskedHere[];
   /** Where one asks about positions of the game, if anywhere. */
   readonly ask?: string;
+  /** The first game, led; a game that has none is played without. */
+  readonly guide?: Guide;
+  /** Where one goes on after it. */
+  readonly after: readonly { readonly name: string; readonly url: string }[];
   /** What happens in each phase, in its order. */
   readonly phases: Readonly<Record<string, readonly RuleId[]>>;
 }

@@ -1,14 +1,18 @@
 import type { ComponentChild, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { loadAdvice } from '../games/advice.ts';
 import { loadPlay } from '../games/player.ts';
 import type { AnyAdapter } from '../player/adapter.ts';
+import type { GameEvent } from '../engine/procedure.ts';
 import { withParts } from '../player/play.tsx';
 import type { KeptGame } from './kept.ts';
 import { openFile, saveFile } from './file.ts';
-import { choicesOf, linkedGame } from './link.ts';
+import type { Guidance } from './guided.tsx';
+import { choicesOf, FIRST, linkedGame } from './link.ts';
 import type { LinkedGame } from './link.ts';
 import { HabitsForm } from './manner.tsx';
 import type { Habits } from './manner.tsx';
+import type { Guide } from './guide.ts';
 import type { OpenBeginning, PartyData } from './party-data.ts';
 import { PlayedGame } from './play.tsx';
 import { forgetGame, keepGame, keptGames } from './storage.ts';
@@ -34,6 +38,16 @@ const adapterFor = async (data: PartyData, beginning: OpenBeginning): Promise<An
   };
   // Which game it is, nobody needs to know here.
   return (await play.ready(page, randomWord)) as unknown as AnyAdapter;
+};
+
+/** Fetched when somebody begins a first game. */
+const guidanceFor = async ({
+  game,
+  guide,
+}: PartyData): Promise<Guidance<unknown, object, GameEvent> | undefined> => {
+  if (guide === undefined) return undefined;
+  const [{ guidedBy }, advice] = await Promise.all([import('./guided.tsx'), loadAdvice(game)]);
+  return guidedBy(guide, advice);
 };
 
 const New = ({
@@ -115,6 +129,7 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
       return;
     }
     const adapter = await adapterFor(data, beginning);
+    const guidance = kept.led ? await guidanceFor(data) : undefined;
     const { procedure, fetchMore } = adapter;
     const { table: from, stoppedAt } = await withParts(() => {
       const choices = linked ? choicesOf(procedure, linked) : kept.choices;
@@ -126,7 +141,8 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
         key={kept.id}
         adapter={adapter}
         data={data}
-        title={beginning.title}
+        title={guidance ? said.firstName : beginning.title}
+        guidance={guidance}
         kept={kept}
         from={from}
         notice={stoppedAt === null ? '' : `${said.rulesChanged} ${stoppedAt}.`}
@@ -151,12 +167,33 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
         choices: [],
         ...habits,
         over: false,
+        led: false,
         saved: Date.now(),
       },
       linked,
     );
   };
+  const { guide } = data;
+  const beginFirst = ({ beginning, seed }: Guide): void =>
+    attempt({
+      id: newId(),
+      beginning,
+      seed,
+      choices: [],
+      manner: { speed: 'quick', dice: 'site' },
+      passing: false,
+      over: false,
+      led: true,
+      saved: Date.now(),
+    });
   useEffect(() => {
+    if (guide && window.location.hash === FIRST) {
+      // One that was begun goes on: a link is followed more than once.
+      const begun = games.find(({ led, over }) => led && !over);
+      if (begun) attempt(begun);
+      else beginFirst(guide);
+      return;
+    }
     const linked = linkedGame(window.location.hash);
     if (linked === undefined) return;
     if (linked === null) {
@@ -176,6 +213,15 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
       <p class="player-notice" role="status">
         {notice}
       </p>
+      {guide && (
+        <section class="party-first">
+          <h2>{said.first}</h2>
+          <p class="party-hint">{said.firstLead}</p>
+          <button type="button" class="primary" onClick={() => beginFirst(guide)}>
+            {said.firstBegin}
+          </button>
+        </section>
+      )}
       {games.length > 0 && (
         <section class="party-kept">
           <h2>{said.kept}</h2>
@@ -187,7 +233,9 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
                   <span class="option-name">
                     {kept.over ? said.look : said.goOn}
                     {': '}
-                    {beginnings.find(({ id }) => id === kept.beginning)?.title}
+                    {kept.led
+                      ? said.firstName
+                      : beginnings.find(({ id }) => id === kept.beginning)?.title}
                   </span>
                   <span class="option-hint">
                     {words.step} {kept.choices.length} ·{' '}

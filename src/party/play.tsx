@@ -11,6 +11,7 @@ import { Question } from '../player/question.tsx';
 import { Stretch } from '../player/steps.tsx';
 import { useStage } from '../player/use-stage.ts';
 import { Curtain } from './curtain.tsx';
+import type { Guidance } from './guided.tsx';
 import type { KeptGame } from './kept.ts';
 import { stretchOf } from './lines.ts';
 import { Known } from './known.tsx';
@@ -30,6 +31,8 @@ interface Props<S, C extends object, E extends GameEvent> {
   readonly kept: KeptGame;
   readonly from: Table<S, C, E>;
   readonly notice: string;
+  /** What leads through a first game; other games are played without. */
+  readonly guidance: Guidance<S, C, E> | undefined;
   /** Says whether it could be kept. */
   readonly onKeep: (kept: KeptGame) => boolean;
   readonly onSave: (kept: KeptGame) => void;
@@ -56,6 +59,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   kept,
   from,
   notice: first,
+  guidance,
   onKeep,
   onSave,
   onLeave,
@@ -71,6 +75,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   const player = useRef<HTMLDivElement>(null);
   const fetching = useRef(false);
   const { manner, passing } = habits;
+  const answers = guidance?.answers;
   const { game } = table;
   const { state } = position(game);
   const prompt = promptOf(game);
@@ -111,7 +116,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
         );
     }
   };
-  useLayoutEffect(() => attempt(() => setTable(settle(from, manner))), []);
+  useLayoutEffect(() => {
+    attempt(() => setTable(settle(from, manner, answers)));
+    // Whoever is led comes from another page, and is to see the board.
+    if (guidance) requestAnimationFrame(() => toStage());
+  }, []);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-at-table', true);
@@ -122,11 +131,14 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
   const seat = passing && prompt.kind !== 'over' ? seatOf(prompt.by) : undefined;
   const isHidden = seat !== undefined && seat !== seen;
   const toStage = useStage(player, !isHidden);
-  const viewer = passing ? (seat ?? seen) : undefined;
+  const viewer = guidance?.you ?? (passing ? (seat ?? seen) : undefined);
   const stretch = useMemo(
     () => stretchOf(adapter, game, table.since, viewer),
     [adapter, game, viewer],
   );
+
+  const choose = (choice: C | Drawn): void =>
+    attempt(() => show(answer(table, choice, manner, answers)));
 
   const linkHere = (): string => {
     const digits = digitsOf(game.procedure, game.setup, choicesMade(game));
@@ -161,7 +173,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     );
   }
   return (
-    <div class="player party-play" ref={player}>
+    <div class={`player party-play${guidance ? ' party-led' : ''}`} ref={player}>
       <h2 class="visually-hidden">{title}</h2>
       <div class="player-top">
         <p class="player-place">
@@ -173,7 +185,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
           icon="undo"
           label={said.undo}
           off={game.at === 0}
-          onClick={() => attempt(() => show(takeBack(table, manner)))}
+          onClick={() => attempt(() => show(takeBack(table, manner, answers)))}
         />
       </div>
       <p class="player-notice" role="status">
@@ -185,6 +197,9 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
         </section>
         <div class="player-side">
           <Stretch {...stretch} notes={rules} words={words} />
+          {guidance && (
+            <guidance.View adapter={adapter} data={data} table={table} onChoose={choose} />
+          )}
           <div class="panel" ref={panel}>
             <Question
               key={game.at}
@@ -195,26 +210,28 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
               words={words}
               printed={null}
               heading={asked}
-              onChoose={(choice: C | Drawn) => attempt(() => show(answer(table, choice, manner)))}
-              onRandom={() => attempt(() => show(roll(table, manner)))}
+              onChoose={choose}
+              onRandom={() => attempt(() => show(roll(table, manner, answers)))}
             />
-            {next !== undefined && (
+            {next !== undefined && !guidance && (
               <p class="party-next">
                 {said.next} <b>{adapter.side(next, state)}</b>
               </p>
             )}
-            <Known prompt={prompt} at={game.at} data={data} />
+            {!guidance && <Known prompt={prompt} at={game.at} data={data} />}
           </div>
           {prompt.kind !== 'over' && (
             <NowFold adapter={adapter} state={state} prompt={prompt} data={data} />
           )}
           <details class="party-more">
             <summary>{said.more}</summary>
-            <HabitsForm
-              habits={habits}
-              words={said}
-              onChange={(ways) => attempt(() => show(settle(table, ways.manner), ways))}
-            />
+            {!guidance && (
+              <HabitsForm
+                habits={habits}
+                words={said}
+                onChange={(ways) => attempt(() => show(settle(table, ways.manner, answers), ways))}
+              />
+            )}
             <p class="party-deeds">
               <button type="button" class="option" onClick={copy}>
                 {said.copyLink}

@@ -1,7 +1,7 @@
 import { newGame, onlyChoice, play, position, promptOf } from '../engine/play.ts';
 import type { Game } from '../engine/play.ts';
 import { IllegalChoice } from '../engine/procedure.ts';
-import type { Drawn, GameEvent, Procedure, Prompt } from '../engine/procedure.ts';
+import type { Decision, Drawn, GameEvent, Procedure } from '../engine/procedure.ts';
 import { askSource, fromSeed } from '../engine/sources.ts';
 
 /** `learning` stops at every step; `quick` only where somebody has to decide. */
@@ -24,21 +24,26 @@ export interface Table<S, C extends object, E extends GameEvent> {
 const MOST_FORCED = 2_000;
 
 /** Of a card one may tell at nearly any time: that alone is nothing to ask about. */
-const withoutTelling = <C extends object>(prompt: Prompt<C>): Prompt<C> =>
-  prompt.kind === 'decision'
-    ? {
-        ...prompt,
-        options: prompt.options.filter(
-          ({ choice }) => !('kind' in choice && choice.kind === 'tell'),
-        ),
-      }
-    : prompt;
+export const withoutTelling = <C extends object>(prompt: Decision<C>): Decision<C> => ({
+  ...prompt,
+  options: prompt.options.filter(({ choice }) => !('kind' in choice && choice.kind === 'tell')),
+});
+
+/** What the site decides, for itself or for those who are not there; null: that is the reader's. */
+export type Answers<S, C extends object, E extends GameEvent> = (
+  game: Game<null, S, C, E, unknown>,
+) => C | null;
+
+const nobody = (): null => null;
 
 /** What happens without anybody: the only choice there is, or what the site rolls. */
 const forced = <S, C extends object, E extends GameEvent>(
   game: Game<null, S, C, E, unknown>,
   { speed, dice }: Manner,
+  answers: Answers<S, C, E>,
 ): Game<null, S, C, E, unknown> | null => {
+  const answered = answers(game);
+  if (answered !== null) return play(game, answered);
   if (speed === 'learning') return null;
   const prompt = promptOf(game);
   if (prompt.kind === 'decision') {
@@ -54,10 +59,11 @@ const forced = <S, C extends object, E extends GameEvent>(
 export const settle = <S, C extends object, E extends GameEvent>(
   { game, since }: Table<S, C, E>,
   manner: Manner,
+  answers: Answers<S, C, E> = nobody,
 ): Table<S, C, E> => {
   let settled = game;
   for (let step = 0; step < MOST_FORCED; step += 1) {
-    const next = forced(settled, manner);
+    const next = forced(settled, manner, answers);
     if (next === null) break;
     settled = next;
   }
@@ -73,29 +79,34 @@ export const answer = <S, C extends object, E extends GameEvent>(
   { game }: Table<S, C, E>,
   choice: C | Drawn,
   manner: Manner,
-): Table<S, C, E> => settle({ game: play(game, choice), since: game.at }, manner);
+  answers?: Answers<S, C, E>,
+): Table<S, C, E> => settle({ game: play(game, choice), since: game.at }, manner, answers);
 
 /** The site rolls or draws because it is asked to. */
 export const roll = <S, C extends object, E extends GameEvent>(
   table: Table<S, C, E>,
   manner: Manner,
+  answers?: Answers<S, C, E>,
 ): Table<S, C, E> => {
   const { game } = table;
   const prompt = promptOf(game);
   if (prompt.kind !== 'chance') return table;
   const { drawn, source } = askSource(position(game).source, prompt);
-  return drawn ? settle({ game: play(game, drawn, source), since: game.at }, manner) : table;
+  return drawn
+    ? settle({ game: play(game, drawn, source), since: game.at }, manner, answers)
+    : table;
 };
 
 /** Back to the last question that had more than one answer; what followed by itself goes with it. */
 export const takeBack = <S, C extends object, E extends GameEvent>(
   { game }: Table<S, C, E>,
   manner: Manner,
+  answers: Answers<S, C, E> = nobody,
 ): Table<S, C, E> => {
+  const isForced = (at: number): boolean =>
+    forced({ ...game, moves: game.moves.slice(0, at), at }, manner, answers) !== null;
   let at = game.at - 1;
-  while (at > 0 && forced({ ...game, moves: game.moves.slice(0, at), at }, manner) !== null) {
-    at -= 1;
-  }
+  while (at > 0 && isForced(at)) at -= 1;
   const back = Math.max(0, at);
   return { game: { ...game, moves: game.moves.slice(0, back), at: back }, since: back };
 };

@@ -54,6 +54,7 @@ export interface Game {
   readonly rulings: readonly Ruling[];
   readonly mistakes: readonly Mistake[];
   readonly teach?: Teaching | undefined;
+  readonly firstGame?: FirstGame | undefined;
   readonly quick: Quick;
   readonly course?: Course | undefined;
 }
@@ -211,6 +212,38 @@ export interface AskedQuestion {
 export interface MomentPlace {
   readonly scenario: string;
   readonly after: number;
+}
+
+/** What the engine reports when a milestone of a first game is reached. */
+export interface Reached {
+  readonly event: string;
+  readonly data?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
+export interface Milestone {
+  readonly id: string;
+  /** Any of these. */
+  readonly reached: readonly Reached[];
+  readonly title: Localized<string>;
+  /** What this moment is, and what matters now. */
+  readonly say: Localized<string>;
+  readonly rules: readonly RuleId[];
+}
+
+/** A first game that is led: with whom it begins, what is met, and why something is advised. */
+export interface FirstGame {
+  readonly beginning: string;
+  readonly seed: number;
+  readonly you: string;
+  readonly settled: readonly string[];
+  readonly minutes: number;
+  readonly milestones: readonly Milestone[];
+  /** By the name that the game's advice gives them. */
+  readonly reasons: readonly ToldReason[];
+}
+
+export interface ToldReason extends ToldRule {
+  readonly id: string;
 }
 
 /** What is often played otherwise than the rules say. */

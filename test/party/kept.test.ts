@@ -15,6 +15,7 @@ const game: KeptGame = {
   manner: { speed: 'quick', dice: 'table' },
   passing: true,
   over: false,
+  led: true,
   saved: 1_700_000_000_000,
 };
 

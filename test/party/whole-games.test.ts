@@ -3,51 +3,18 @@ import { choicesMade, position, promptOf } from '../../src/engine/play.ts';
 import { formatLink, digitsOf } from '../../src/engine/link.ts';
 import type { GameEvent } from '../../src/engine/procedure.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
-import { GAMES } from '../../src/games/index.ts';
-import { loadPlay } from '../../src/games/player.ts';
-import { procedureOf } from '../../src/games/procedures.ts';
-import { playerWords } from '../../src/i18n/player.ts';
-import { beginningsOf } from '../../src/party/beginnings.ts';
 import { stretchOf } from '../../src/party/lines.ts';
 import { choicesOf, linkedGame, PREFIX } from '../../src/party/link.ts';
 import { answer, settle, sitDown, takeBack, takeUp } from '../../src/party/table.ts';
 import type { Manner, Table } from '../../src/party/table.ts';
 import type { AnyAdapter } from '../../src/player/adapter.ts';
 import { times } from '../support/effort.ts';
+import { adapterOf, BEGINNINGS } from './support/adapter.ts';
 
 type AnyTable = Table<unknown, object, GameEvent>;
 
 const QUICK: Manner = { speed: 'quick', dice: 'site' };
 const MOST_STEPS = 12_000;
-
-const BEGINNINGS = GAMES.flatMap(({ id: game }) =>
-  beginningsOf(game).map((beginning) => ({ game, ...beginning, name: `${game}: ${beginning.id}` })),
-);
-
-const adapterOf = async ({ game, procedure, setup }: (typeof BEGINNINGS)[number]) => {
-  const described = procedureOf(procedure);
-  const parsed = described.read(setup);
-  if (!parsed.ok) throw new Error(`${parsed.path}: ${parsed.problem}`);
-  const play = await loadPlay(`${game}/${described.play}`);
-  const page = {
-    language: 'uk',
-    scenario: 'any',
-    procedure,
-    play: described.play,
-    // The page carries it as text.
-    setup: parsed.setup === null ? null : (JSON.parse(JSON.stringify(parsed.setup)) as unknown),
-    choices: [],
-    terms: {
-      ...Object.fromEntries(described.terms.map((id) => [id, { name: id, definition: '' }])),
-      ...described.unprinted?.('uk'),
-    },
-    rules: {},
-    words: playerWords('uk'),
-  } as const;
-  const adapter = (await play.ready(page, () => 1)) as unknown as AnyAdapter;
-  await adapter.fetchMore?.();
-  return adapter;
-};
 
 /** One whole game by its seed; `look` is asked at every question. */
 const playOut = (

@@ -1,4 +1,4 @@
-import { isLessonDone, type Progress } from './progress.ts';
+import { isLessonDone, LED_GAME, type Progress } from './progress.ts';
 import { forgetProgress, readProgress } from './storage.ts';
 
 /** The overview of a course: what is done, where to go on, and the way to start over. */
@@ -11,6 +11,7 @@ if (overview !== null) {
     exercises: (item.dataset['exercises'] ?? '').split(' ').filter((name) => name !== ''),
     mark: item.querySelector<HTMLElement>('[data-mark]'),
     url: item.querySelector('a')?.href ?? '',
+    name: item.querySelector('a')?.textContent ?? '',
   }));
   const told = overview.querySelector<HTMLElement>('[data-progress]');
   const bar = overview.querySelector('progress');
@@ -37,7 +38,9 @@ if (overview !== null) {
     const touched = count > 0 || progress.answers.size > 0;
     if (start !== null) {
       const words = next < 0 ? 'again' : touched ? 'goOn' : 'begin';
-      start.textContent = (start.dataset[words] ?? '').replace('{n}', String(next + 1));
+      const { id, name = '' } = lessons[next] ?? {};
+      start.textContent =
+        id === LED_GAME ? name : (start.dataset[words] ?? '').replace('{n}', String(next + 1));
       start.href = lessons[Math.max(next, 0)]?.url ?? start.href;
     }
     if (reset !== null) reset.hidden = !touched;

@@ -8,6 +8,9 @@ export interface Progress {
   readonly answers: ReadonlyMap<string, readonly number[]>;
 }
 
+/** The first game that is led is done like a lesson; no lesson of a course bears this name. */
+export const LED_GAME = 'led-game';
+
 export const NOTHING_DONE: Progress = { solved: new Set(), read: new Set(), answers: new Map() };
 
 const MOST_CHARACTERS = 20_000;

@@ -9,7 +9,22 @@ const begin = (players: number, title: Localized<string>): Beginning => ({
   title,
 });
 
+/** Near neighbours by a wormhole, so that fleets meet at once. */
+const READY =
+  '45 24 44 21 41 38 20 30 37 28 32 31 50 33 25 35 36 29 -1 -1 39 14 34 -1 -1 -1 26 1 22 -1 -1 -1 27 10 23 -1';
+
 export const beginnings: readonly Beginning[] = [
+  {
+    id: 'ready-galaxy',
+    procedure: 'ti4/game',
+    setup: {
+      players: PLAYERS.slice(0, 3),
+      factions: { red: 'xxcha-kingdom', blue: 'federation-of-sol', yellow: 'barony-of-letnev' },
+      speaker: 'red',
+      galaxy: READY,
+    },
+    title: { uk: 'Троє гравців, готова галактика', ru: 'Три игрока, готовая галактика' },
+  },
   begin(3, { uk: 'Троє гравців', ru: 'Три игрока' }),
   begin(4, { uk: 'Четверо гравців', ru: 'Четыре игрока' }),
   begin(5, { uk: 'П’ятеро гравців', ru: 'Пять игроков' }),

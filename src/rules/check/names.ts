@@ -13,12 +13,14 @@ type Names = Pick<
   | 'rulings'
   | 'mistakes'
   | 'teach'
+  | 'firstGame'
 >;
 export type Named = readonly [id: string, place: Place];
 
 /** Every name in a game's lists stands once and can be part of an address. */
 export function checkNames(source: Names, problems: ProblemList): void {
   const { game, books, topics, glossary, quick, questions, rulings, mistakes, teach } = source;
+  const { firstGame } = source;
   const groups = topics.data.groups.entries().toArray();
   const listed = groups.flatMap(([g, group]) =>
     group.topics.map(({ id }, t): Named => [id, topics.place(['groups', g, 'topics', t, 'id'])]),
@@ -73,6 +75,17 @@ export function checkNames(source: Names, problems: ProblemList): void {
       mistakes?.data.mistakes.map(({ id }, m) => [id, mistakes.place(['mistakes', m, 'id'])]) ?? [],
     ],
     ['card', teach?.data.cards.map(({ id }, c) => [id, teach.place(['cards', c, 'id'])]) ?? []],
+    [
+      'milestone',
+      firstGame?.data.milestones.map(({ id }, m) => [
+        id,
+        firstGame.place(['milestones', m, 'id']),
+      ]) ?? [],
+    ],
+    [
+      'reason',
+      firstGame?.data.reasons.map(({ id }, r) => [id, firstGame.place(['reasons', r, 'id'])]) ?? [],
+    ],
     ['quick reference', sheetNames(quick)],
     [
       'checklist',

@@ -1,5 +1,6 @@
 import { linkBook } from './book.ts';
 import { linkCourse } from './course.ts';
+import { linkFirstGame } from './first-game.ts';
 import { linkMistakes } from './mistakes.ts';
 import { linkQuestions } from './questions.ts';
 import { linkQuick } from './quick.ts';
@@ -52,6 +53,7 @@ export function linkGame(
     rulings: linkRulings(source, linked, lookup, problems),
     mistakes: linkMistakes(source, scenarios, lookup, problems),
     teach: linkTeaching(source, lookup),
+    firstGame: linkFirstGame(source, lookup),
     quick: linkQuick(source, lookup, problems),
     course: linkCourse(source.course, lookup, problems),
   };

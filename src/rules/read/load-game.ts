@@ -8,6 +8,7 @@ import type { ProblemList } from '../problems.ts';
 import { COURSE_FOLDER, suggestion } from '../link/references.ts';
 import {
   booksFile,
+  firstGameFile,
   gameFile,
   glossaryFile,
   mistakesFile,
@@ -18,6 +19,7 @@ import {
   teachFile,
   topicsFile,
   type BooksFile,
+  type FirstGameFile,
   type GameFile,
   type GlossaryFile,
   type MistakesFile,
@@ -44,9 +46,10 @@ export interface GameSource {
   readonly questions: YamlFile<QuestionsFile> | undefined;
   /** … and without rulings. */
   readonly rulings: YamlFile<RulingsFile> | undefined;
-  /** … without mistakes, and without a way to tell it. */
+  /** … without mistakes, without a way to tell it or a first game that is led. */
   readonly mistakes: YamlFile<MistakesFile> | undefined;
   readonly teach: YamlFile<TeachFile> | undefined;
+  readonly firstGame: YamlFile<FirstGameFile> | undefined;
   readonly scenarios: ReadonlyMap<string, YamlFile<ScenarioFile>>;
   readonly texts: ReadonlyMap<Language, ReadonlyMap<string, TopicText>>;
   readonly course: CourseSource | undefined;
@@ -66,6 +69,7 @@ export function loadGame(
   const rulings = readOptional(`${folder}/rulings.yaml`, rulingsFile, files, problems);
   const mistakes = readOptional(`${folder}/mistakes.yaml`, mistakesFile, files, problems);
   const teach = readOptional(`${folder}/teach.yaml`, teachFile, files, problems);
+  const firstGame = readOptional(`${folder}/first-game.yaml`, firstGameFile, files, problems);
   if (!game || !books || !topics || !glossary) return undefined;
 
   if (folder !== `content/${game.data.id}`) {
@@ -77,7 +81,18 @@ export function loadGame(
     );
     return undefined;
   }
-  const lists = { game, books, topics, glossary, quick, questions, rulings, mistakes, teach };
+  const lists = {
+    game,
+    books,
+    topics,
+    glossary,
+    quick,
+    questions,
+    rulings,
+    mistakes,
+    teach,
+    firstGame,
+  };
   checkNames(lists, problems);
   const scenarios = loadScenarios(`${folder}/scenarios`, files, problems);
   const listed = new Set(

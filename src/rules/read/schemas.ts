@@ -335,6 +335,37 @@ export const teachFile = z.strictObject({
   later: z.array(z.strictObject(toldRule)).min(1),
 });
 
+/** What the engine reports, by its kind and some of what it tells. */
+const reported = z.strictObject({
+  event: z.string().regex(/^[a-z]+(?:[-/][a-z]+)*$/, 'expected the kind of an event'),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+});
+
+export const firstGameFile = z.strictObject({
+  /** One of the ways to begin that the game offers. */
+  beginning: slug,
+  seed: z.int().min(1),
+  /** Whom the reader plays; the site plays the others. */
+  you: slug,
+  /** What the site answers for the reader as well, so that nobody begins by settling variants. */
+  settled: each(slug).default([]),
+  minutes: z.int().min(1),
+  milestones: z
+    .array(
+      z.strictObject({
+        id: slug,
+        /** Any of these. */
+        reached: z.array(reported).min(1),
+        title: inLines(40),
+        say: inLines(220),
+        rules: each(z.string().min(1)).min(1),
+      }),
+    )
+    .min(1),
+  /** Why the game advises what it advises, by the name that it gives. */
+  reasons: z.array(z.strictObject({ id: slug, ...toldRule })).min(1),
+});
+
 /** How much a ruling weighs, the most binding first; the page of questions explains them. */
 export const RULING_LEVELS = ['errata', 'reference', 'faq', 'designer'] as const;
 
@@ -391,6 +422,7 @@ export type QuestionsFile = z.infer<typeof questionsFile>;
 export type RulingLevel = (typeof RULING_LEVELS)[number];
 export type RulingsFile = z.infer<typeof rulingsFile>;
 export type MistakesFile = z.infer<typeof mistakesFile>;
+export type FirstGameFile = z.infer<typeof firstGameFile>;
 export type TeachFile = z.infer<typeof teachFile>;
 export type QuickFile = z.infer<typeof quickFile>;
 export type ScenarioFile = z.infer<typeof scenarioFile>;

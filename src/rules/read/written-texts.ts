@@ -19,7 +19,7 @@ export interface WrittenText {
 /** All that a reader can meet in one language; names of the booklets' sections are not ours. */
 export function writtenTexts(source: GameSource, language: Language): readonly WrittenText[] {
   const { game, books, topics, glossary, quick, questions, rulings, mistakes, teach } = source;
-  const { scenarios, texts, course } = source;
+  const { firstGame, scenarios, texts, course } = source;
   return [
     ...textsIn(game, [
       ['name', language],
@@ -95,6 +95,16 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
           (['cards', 'players', 'played', 'later'] as const).flatMap((part) =>
             teach.data[part].flatMap((_, at): Path[] =>
               ['title', 'who', 'say'].map((words) => [part, at, words, language]),
+            ),
+          ),
+        )),
+    ...(firstGame === undefined
+      ? []
+      : textsIn(
+          firstGame,
+          (['milestones', 'reasons'] as const).flatMap((part) =>
+            firstGame.data[part].flatMap((_, at): Path[] =>
+              ['title', 'say'].map((words) => [part, at, words, language]),
             ),
           ),
         )),

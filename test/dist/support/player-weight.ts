@@ -15,7 +15,7 @@ interface Party extends Pick<Shown, 'language'> {
 }
 
 /** What the page of a whole game fetches when somebody asks for it. */
-const IN_COURSE = /^src\/party\//;
+const inCourseOf = (game: string): RegExp => new RegExp(`^src/(?:party|games/${game}/advice)/`);
 
 /** Fetched when a fight comes up in a game that most of the time has none. */
 const LATE: Readonly<Record<string, RegExp>> = {
@@ -136,7 +136,8 @@ export function weighParty(url: string): PlayerWeight {
   const { beginnings, language } = dataOn(url, '[data-party]') as Party;
   const [play] = new Set(beginnings.map((beginning) => beginning.play));
   if (play === undefined) throw new Error(`No game can be begun on ${url}.`);
-  return weightOf({ play, language }, [starterOn(url, '[data-party]')], IN_COURSE);
+  const [game = ''] = play.split('/');
+  return weightOf({ play, language }, [starterOn(url, '[data-party]')], inCourseOf(game));
 }
 
 function weightOf(
