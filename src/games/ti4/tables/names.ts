@@ -3,7 +3,6 @@ import type { Anomaly, PlanetId, Wormhole } from '../engine/data/tiles.ts';
 import { originalName } from '../words/originals.ts';
 import { PLANET_TERMS } from '../words/planets.ts';
 import { cardName } from '../words/technologies.ts';
-import { ourTechnology } from '../words/technology-names.ts';
 import { IN_COLOUR, same } from '../words/values.ts';
 import { phrase, term, termWithEnglish, word, type Value } from '../../../tables/table.ts';
 
@@ -11,15 +10,10 @@ import { phrase, term, termWithEnglish, word, type Value } from '../../../tables
 
 const numeral = (id: string, level: string): Value => phrase(term(id), word(same(level)));
 
-const oursOf = (id: TechnologyId) => {
-  const ours = ourTechnology(id);
-  return ours && { ours };
-};
-
 /** Cards that no unit of everybody's gives its name are known by their English ones, too. */
 export const technologyName = (id: TechnologyId): Value => {
   const name = cardName(id);
-  if ('original' in name) return { ...name, ...oursOf(id) };
+  if ('original' in name) return name;
   if (name.level !== undefined) return numeral(name.term, name.level);
   const { colour, faction } = technologyOf(id);
   return colour === null && faction === null ? term(name.term) : termWithEnglish(name.term);
@@ -29,13 +23,8 @@ export const technologyName = (id: TechnologyId): Value => {
 export function firstLevel(id: TechnologyId): Value {
   const name = cardName(id);
   if ('level' in name) return numeral(name.term, 'I');
-  const first = (upgraded: string): string => upgraded.replace(/II$/, 'I');
-  if (!('original' in name)) return { original: 'Exotrireme I' };
-  const ours = ourTechnology(id);
-  return {
-    original: first(name.original),
-    ...(ours && { ours: { uk: first(ours.uk), ru: first(ours.ru) } }),
-  };
+  const original = 'original' in name ? name.original : 'Exotrireme II';
+  return { original: original.replace(/II$/, 'I') };
 }
 
 export const planetName = (id: PlanetId): Value =>

@@ -8,6 +8,7 @@ import {
 } from '../../../../src/games/swlcg/engine/game/procedures.ts';
 
 import type { GameSetup } from '../../../../src/games/swlcg/engine/game/types.ts';
+import { cardNotes } from '../../../../src/games/swlcg/words/card-names.ts';
 import { cardName } from '../../../../src/games/swlcg/words/cards.ts';
 import { LANGUAGES } from '../../../../src/rules/languages.ts';
 import { play } from '../../../../src/games/swlcg/play/table.tsx';
@@ -48,7 +49,9 @@ const check = (text: string): void => {
 
 const listen = (id: string, setup: GameSetup, seed: number): void => {
   const procedure = gameProcedure(id);
-  const narrators = LANGUAGES.map((language) => narratorOf(procedure.id, setup, language));
+  const narrators = LANGUAGES.map((language) =>
+    narratorOf(procedure.id, setup, language, cardNotes(language)),
+  );
   let { state, events } = procedure.begin(setup);
   const hear = (): void => {
     for (const event of events) {

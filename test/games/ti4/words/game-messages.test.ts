@@ -4,6 +4,7 @@ import { sheetOf } from '../../../../src/games/ti4/engine/action/query.ts';
 import { wholeGame } from '../../../../src/games/ti4/engine/game/index.ts';
 import type { GameState } from '../../../../src/games/ti4/engine/game/index.ts';
 import { LANGUAGES } from '../../../../src/rules/languages.ts';
+import { technologyNotes } from '../../../../src/games/ti4/words/technology-names.ts';
 import { termsOf } from '../../../support/glossary.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
 import { crowded } from '../engine/game/crowded.ts';
@@ -37,7 +38,7 @@ const SOME = 4;
 describe.each(LANGUAGES)('a whole game told in %s', (language) => {
   const heard = { events: new Set<string>(), tasks: new Set<string>(), choices: new Set<string>() };
   const said = new Set<string>();
-  const terms = termsOf('ti4', language);
+  const terms = { ...termsOf('ti4', language), ...technologyNotes(language) };
   for (const { start, played } of GAMES) {
     const narrator = told.narratorOf(wholeGame.id, start, language, terms);
     const after = played.opening.state;

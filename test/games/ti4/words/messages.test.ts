@@ -23,7 +23,9 @@ import { play as agendaPlay } from '../../../../src/games/ti4/play/agenda.tsx';
 import { play as galaxyPlay } from '../../../../src/games/ti4/play/galaxy.tsx';
 import { play as roundPlay } from '../../../../src/games/ti4/play/round.tsx';
 import { play as tradePlay } from '../../../../src/games/ti4/play/trade.tsx';
+import type { Language } from '../../../../src/rules/languages.ts';
 import { termsOf } from '../../../support/glossary.ts';
+import { technologyNotes } from '../../../../src/games/ti4/words/technology-names.ts';
 import { spokenBy } from '../../../player/support/telling.ts';
 import { wrongWith } from './wrong.ts';
 
@@ -53,6 +55,12 @@ const rounds = scenarios.flatMap(({ procedure, setup }) =>
 
 const RUNS = 25;
 
+/** Pages of actions bring names of ours, too. */
+const termsIn = (language: Language) => ({
+  ...termsOf('ti4', language),
+  ...technologyNotes(language),
+});
+
 describe.each(['uk', 'ru'] as const)('a tactical action told in %s', (language) => {
   it('speaks whole sentences, without ids or foreign letters', () => {
     const wrong = new Set<string>();
@@ -64,7 +72,7 @@ describe.each(['uk', 'ru'] as const)('a tactical action told in %s', (language) 
     for (const { procedure: id, setup } of actions) {
       const parsed = parseAction(setup);
       if (!parsed.ok) throw new Error(parsed.path);
-      const narrator = actionsTold.narratorOf(id, parsed.setup, language, termsOf('ti4', language));
+      const narrator = actionsTold.narratorOf(id, parsed.setup, language, termsIn(language));
       for (let seed = 0; seed < RUNS; seed += 1) {
         let random = randomFrom(seed);
         let game = newGame(ACTIONS[id], parsed.setup, fromSeed(seed));
