@@ -37,6 +37,9 @@ const boards = (): readonly (readonly [Game, Lesson])[] =>
     ),
   );
 
+const kindsIn = ({ game }: Any): readonly string[] =>
+  game.moves.flatMap(({ events }) => events.map(({ kind }) => kind));
+
 interface Open {
   readonly adapter: AnyAdapter;
   readonly lesson: LessonData;
@@ -160,6 +163,12 @@ describe('the task of a lesson', () => {
     const to = (system: string): Any => act(start, { kind: 'activate', system });
     const idle = settled(act(to('34'), { kind: 'depart' }), lesson);
     expect(isReached(idle, lesson)).toBe(false);
+    const elsewhere = act(
+      act(to('41'), { kind: 'move', unit: 'red-carrier-1', path: ['34', '41'] }),
+      { kind: 'depart' },
+    );
+    expect(kindsIn(elsewhere)).toContain('ships-arrived');
+    expect(isReached(elsewhere, lesson)).toBe(false);
     const sent = act(
       act(to('35'), { kind: 'move', unit: 'red-carrier-1', path: ['34', '41', '35'] }),
       { kind: 'depart' },
