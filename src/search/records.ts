@@ -214,11 +214,7 @@ function withAnnounced({ rules }: Topic, rule: Rule, language: Language): string
   const isOutside = (item: Rule): boolean =>
     after[0]?.parent === rule.anchor && item.parent === rule.parent;
   const end = after.findIndex(
-    (item) =>
-      item.kind !== 'rule' ||
-      item.section !== rule.section ||
-      isOutside(item) ||
-      item.numbers.length > 0,
+    (item) => item.kind !== 'rule' || isOutside(item) || item.numbers.length > 0,
   );
   return [text, ...after.slice(0, end < 0 ? undefined : end).map(textOf)].join(' ');
 }

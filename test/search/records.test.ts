@@ -59,10 +59,10 @@ summary: Що загін везе з собою.
 
 Обоз буває двох видів: [#kinds]
 
-- малий; [#small]
 - великий: [#large]
-  - кінний, [#horses]
-  - пішки. [#foot]
+  - кінний; [#horses]
+  - піший; [#foot]
+- малий. [#small]
 
 ## Втрата [#loss]
 
@@ -71,11 +71,11 @@ summary: Що загін везе з собою.
     };
     const announcing = recordsOf(await smallGame(more), 'uk');
     const textOf = (id: string) => announcing.find((found) => found.id === id)?.text;
-    expect(textOf('hexes.supply.large')).toBe('великий: кінний, пішки.');
+    expect(textOf('hexes.supply.large')).toBe('великий: кінний; піший;');
     expect(textOf('hexes.supply.kinds')).toBe(
-      'Обоз буває двох видів: малий; великий: кінний, пішки.',
+      'Обоз буває двох видів: великий: кінний; піший; малий.',
     );
-    expect(textOf('hexes.supply.small')).toBe('малий;');
+    expect(textOf('hexes.supply.small')).toBe('малий.');
   });
 
   it('give a term its other words in both languages and in English', () => {
