@@ -99,6 +99,7 @@ const FIRST = 1;
 const SUGGESTIONS = 5;
 /** Results that repeat what a heading has shown leave room for so many more. */
 const SPARE = 6;
+const HEADINGS: ReadonlySet<SearchKind> = new Set(['section', 'topic']);
 const QUOTED = /^["«“„](.+)["»”“]$/u;
 
 /** A record, counted through all games, and what its game answers. */
@@ -199,15 +200,7 @@ export function createSearch(language: Language, files: SearchFiles): Search {
     if (phrase !== undefined && wordKeys(phrase).length > 1) {
       const near = entriesOf(text, await files.near(phrase));
       // A heading shows the words of the first rule under it, which are not its own.
-      const telling = (await near).filter(
-        ({
-          record,
-          game: {
-            index,
-            listed: { start },
-          },
-        }) => index.sizeOf(record - start) > 0,
-      );
+      const telling = (await near).filter((entry) => !HEADINGS.has(kindOf(entry)));
       return holding(phrase, telling, async ({ game, record }) => {
         const [, , said = ''] = (await textOf(game, record)) ?? [];
         return said;

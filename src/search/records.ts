@@ -12,10 +12,10 @@ export interface SearchRecord {
   readonly game: string;
   /** What a reader sees above the text: «Бій › Атака», a question, a term. */
   readonly title: string;
-  /** What a reader sees of it: a heading borrows the first rule under it. */
+  /** What a reader sees of it: a heading and a topic borrow the first rule under them. */
   readonly text: string;
-  /** Whether the text is its own, so that its words lead here. */
-  readonly ownsText: boolean;
+  /** What it says itself, whose words lead here; a heading says nothing. */
+  readonly own: string;
   /** What a term, topic, section or box is called, its own name first. */
   readonly names: readonly string[];
   /** What a term is called in other languages. */
@@ -58,14 +58,15 @@ function foreignNames(term: Term, language: Language): readonly string[] {
 function termRecord(game: Game, term: Term, language: Language): readonly SearchRecord[] {
   const words = term.words[language];
   if (words === undefined) return [];
+  const text = [words.definition, stripOf(game, term.id, language)].join(' ').trim();
   return [
     {
       id: ruleId(term.game, GLOSSARY_TOPIC, term.id),
       kind: 'term',
       game: term.game,
       title: words.name,
-      text: [words.definition, stripOf(game, term.id, language)].join(' ').trim(),
-      ownsText: true,
+      text,
+      own: text,
       names: [words.name, ...otherNames(term, language)],
       foreignNames: foreignNames(term, language),
       asked: [],
@@ -83,8 +84,9 @@ function topicRecords(game: Game, topic: Topic, language: Language): readonly Se
     kind: 'topic',
     game: game.id,
     title: text.title,
-    text: text.summary,
-    ownsText: true,
+    // What it is about is a list of contents, which answers nothing.
+    text: openingOf(topic, undefined, language) || text.summary,
+    own: text.summary,
     names: [text.title],
     foreignNames: [],
     asked: [],
@@ -112,8 +114,10 @@ function ruleRecord(
       kind: rule.kind,
       game: game.id,
       title: isSection ? [...path, own].join(' › ') : own || path.join(' › '),
-      text: isSection ? openingOf(topic, rule, language) : statement.text,
-      ownsText: !isSection,
+      text: isSection
+        ? openingOf(topic, rule.anchor, language)
+        : withAnnounced(topic, rule, language),
+      own: isSection ? '' : statement.text,
       names: own === '' ? [] : [own],
       foreignNames: [],
       asked: waysToAsk(game, rule.id, language),
@@ -141,7 +145,7 @@ function questionRecord(
       game: game.id,
       title,
       text: answer[language],
-      ownsText: true,
+      own: answer[language],
       names: [title],
       foreignNames: [],
       asked: others,
@@ -162,14 +166,15 @@ function rulingRecord(
   const text = ruling[language];
   if (box !== undefined || text === undefined) return [];
   const said = [source.title[language], where?.[language], source.date].filter(Boolean).join(', ');
+  const told = `${text} (${said})`;
   return [
     {
       id,
       kind: 'faq',
       game: game.id,
       title: question[language] ?? '',
-      text: `${text} (${said})`,
-      ownsText: true,
+      text: told,
+      own: told,
       names: [question[language] ?? ''],
       foreignNames: [],
       asked: [],
@@ -187,10 +192,29 @@ const waysToAsk = (game: Game, box: RuleId, language: Language): readonly string
   );
 
 /** A heading says little by itself, so it is shown with the first rule under it. */
-function openingOf(topic: Topic, section: Rule, language: Language): string {
-  const first = topic.rules.find((rule) => rule.section === section.anchor);
+function openingOf(topic: Topic, section: string | undefined, language: Language): string {
+  const first = topic.rules.find(
+    (rule) => rule.section === section && (section !== undefined || OPENING.has(rule.kind)),
+  );
   if (first === undefined) return '';
   return first.kind === 'section'
-    ? openingOf(topic, first, language)
-    : (first.statements[language]?.text ?? '');
+    ? openingOf(topic, first.anchor, language)
+    : withAnnounced(topic, first, language);
+}
+
+/** A topic may begin with a box that only comments on it. */
+const OPENING: ReadonlySet<Rule['kind']> = new Set(['rule', 'section']);
+
+/** A rule that only announces a list is shown with what it announces. */
+function withAnnounced({ rules }: Topic, rule: Rule, language: Language): string {
+  const textOf = ({ statements }: Rule): string => statements[language]?.text ?? '';
+  const text = textOf(rule);
+  if (!text.endsWith(':')) return text;
+  const after = rules.slice(rules.indexOf(rule) + 1);
+  const isOutside = (item: Rule): boolean =>
+    after[0]?.parent === rule.anchor && item.parent === rule.parent;
+  const end = after.findIndex(
+    (item) => item.kind !== 'rule' || isOutside(item) || item.numbers.length > 0,
+  );
+  return [text, ...after.slice(0, end < 0 ? undefined : end).map(textOf)].join(' ');
 }

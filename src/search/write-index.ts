@@ -139,7 +139,7 @@ function indexOf(
     above: records.map(
       ({ above }, at) => at - (above === undefined ? at : (places.get(above) ?? at)),
     ),
-    sizes: records.map(({ ownsText, text }) => (ownsText ? wordKeys(text).length : 0)),
+    sizes: records.map(({ own }) => wordKeys(own).length),
     postings: postingsOf(records, forms, tellsOwn),
     asked: holdersOf(records, forms, ({ asked }) => asked.flatMap(wordKeys).flatMap(wholeAndParts)),
     titles: holdersOf(records, forms, ({ kind, names }) =>
@@ -196,9 +196,7 @@ function wordTables(
   const written = games.map(
     (records) =>
       new Set(
-        keysOf(
-          records.flatMap(({ title, text, names, asked }) => [title, text, ...names, ...asked]),
-        ),
+        keysOf(records.flatMap(({ title, own, names, asked }) => [title, own, ...names, ...asked])),
       ),
   );
   const kin = new Set(keysOf(kinWords(language)));
@@ -254,10 +252,9 @@ function postingsOf(
   tellsOwn: (lemma: number) => boolean,
 ): readonly (readonly number[])[] {
   const postings = forms.lemmas.map((): number[] => []);
-  for (const [at, { ownsText, text }] of records.entries()) {
-    if (!ownsText) continue;
+  for (const [at, { own }] of records.entries()) {
     const stances = new Map<number, number>();
-    for (const [place, word] of wordKeys(text).entries()) {
+    for (const [place, word] of wordKeys(own).entries()) {
       for (const lemma of wholeAndParts(word).flatMap((key) => forms.lemmasOf(key))) {
         const id = forms.placeOf(lemma);
         const before = stances.get(id);

@@ -50,6 +50,34 @@ describe('the records of a language', () => {
     expect(record('hexes.supply.loss')?.text).toBe('Обоз має об’єкт постачання.');
   });
 
+  it('show with a rule that announces a list what it announces, and no more', async () => {
+    const more = {
+      'content/hexes/uk/supply.mdx': `---
+title: Обоз
+summary: Що загін везе з собою.
+---
+
+Обоз буває двох видів: [#kinds]
+
+- великий: [#large]
+  - кінний; [#horses]
+  - піший; [#foot]
+- малий. [#small]
+
+## Втрата [#loss]
+
+Обоз лишають на полі. [#left]
+`,
+    };
+    const announcing = recordsOf(await smallGame(more), 'uk');
+    const textOf = (id: string) => announcing.find((found) => found.id === id)?.text;
+    expect(textOf('hexes.supply.large')).toBe('великий: кінний; піший;');
+    expect(textOf('hexes.supply.kinds')).toBe(
+      'Обоз буває двох видів: великий: кінний; піший; малий.',
+    );
+    expect(textOf('hexes.supply.small')).toBe('малий.');
+  });
+
   it('give a term its other words in both languages and in English', () => {
     expect(record('hexes.glossary.leader')?.names).toEqual(['лідер', 'ватажок']);
     expect(record('hexes.glossary.leader')?.foreignNames).toEqual(['leader', 'командир']);
@@ -66,8 +94,15 @@ describe('the records of a language', () => {
     }
   });
 
-  it('own their texts, but for headings', () => {
-    const borrowing = records.filter(({ ownsText }) => !ownsText);
-    expect(borrowing.map(({ kind }) => kind)).toEqual(['section', 'section', 'section']);
+  it('say something themselves, but for headings', () => {
+    const silent = records.filter(({ own }) => own === '');
+    expect(silent.map(({ kind }) => kind)).toEqual(['section', 'section', 'section']);
+  });
+
+  it('show of a topic its first rule and no list of contents, whose words lead there all the same', () => {
+    expect(record('hexes.combat')).toMatchObject({
+      text: record('hexes.combat.start')?.text,
+      own: 'Як вести бій двох загонів.',
+    });
   });
 });

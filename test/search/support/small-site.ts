@@ -12,7 +12,7 @@ export async function writeSmallSite(model: Model, site: string): Promise<void> 
     for (const { path, start, count } of pagesOf(records, language)) {
       const told = records
         .slice(start, start + count)
-        .map(({ text, ownsText }) => (ownsText ? `<p>${text} <a class="permalink">#</a></p>` : ''));
+        .map(({ own }) => (own === '' ? '' : `<p>${own} <a class="permalink">#</a></p>`));
       await mkdir(join(site, path), { recursive: true });
       await writeFile(
         join(site, path, 'index.html'),
