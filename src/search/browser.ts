@@ -31,7 +31,7 @@ export interface LoadedSearch {
   readonly elsewhere: SearchList['elsewhere'];
   /** Reads what the first answer needs: of the game being read, or of all where none is. */
   readonly prepare: (game: string | undefined) => Promise<void>;
-  /** Reads the texts of a game before they are asked for, so that no network is needed then. */
+  /** Reads the texts of a game, and what guesses, before they are asked for: no network is needed then. */
   readonly keep: (game: string) => Promise<void>;
 }
 
@@ -104,6 +104,7 @@ async function load(language: Language): Promise<LoadedSearch> {
       const kept = games.find(({ id }) => id === home);
       if (kept === undefined) return;
       await Promise.all([game(home), foreign(home), places(), realWords()]);
+      await Promise.all([import('./guess.ts'), import('./terms.ts')]);
       const last = Math.floor((kept.start + kept.count - 1) / SHARD);
       // One after another: what the reader asks for meanwhile need not wait for all of them.
       for (const shard of range(Math.floor(kept.start / SHARD), last + 1)) await texts(shard);

@@ -43,7 +43,7 @@ export function readQuery(query: string, asking: Asking): ReadQuery {
       !isChanged &&
       words.length > 0 &&
       asked.every(({ lemmas, typed }) => lemmas.size > 0 || isFiller(asking.language, typed)),
-    isPlain: !isChanged && asked.every(({ typed }) => isPlain(typed, asking)),
+    isPlain: !isChanged && asked.length > 0 && asked.every(({ typed }) => isPlain(typed, asking)),
     ...(isChanged && { corrected: asked.map((word) => word.corrected ?? word.typed).join(' ') }),
   };
 }

@@ -138,6 +138,8 @@ describe('a query that is not quite right', () => {
     expect(await ids(uk, ',sq')).toEqual(await ids(uk, 'бій'));
     expect((await uk(',sq')).corrected).toBe('бій');
     expect(await ids(uk, 'бый')).toEqual(await ids(uk, 'бій'));
+    // A sign alone is no word; on the other layout it is a letter.
+    expect((await uk("'")).corrected).toBe('є');
     expect(await ids(ru, ',jq')).toEqual(await ids(ru, 'бой'));
     expect((await uk('leader')).corrected).toBeUndefined();
   });
