@@ -2,6 +2,8 @@
 const LEFT_BY_KEYBOARD = 0.75;
 /** An input above this part of what is left has room for results below it. */
 const HIGH_ENOUGH = 0.25;
+/** Below this part of any window, however it became so low, no result is seen. */
+const TOO_LOW = 0.5;
 
 /** A keyboard on glass covers the bottom of the page, where the input is, and does not resize it. */
 export function stayAboveKeyboard(dialog: HTMLDialogElement): void {
@@ -22,8 +24,10 @@ export function stayInSight(input: HTMLInputElement): void {
   if (view === null) return;
   const rise = (): void => {
     const isUp = view.height < window.innerHeight * LEFT_BY_KEYBOARD;
-    const isLow = input.getBoundingClientRect().top > view.offsetTop + view.height * HIGH_ENOUGH;
-    if (isUp && isLow && document.activeElement === input) input.scrollIntoView({ block: 'start' });
+    const from = view.offsetTop + view.height * (isUp ? HIGH_ENOUGH : TOO_LOW);
+    if (input.getBoundingClientRect().top > from && document.activeElement === input) {
+      input.scrollIntoView({ block: 'start' });
+    }
   };
   view.addEventListener('resize', rise);
   input.addEventListener('input', rise);
