@@ -42,6 +42,7 @@ function renamed(): Files {
       .replaceAll('about="hit"', 'about="strike"')
       .replaceAll('fight.hit\n', 'fight.strike\n')
       .replaceAll('- id: captain', '- id: chief')
+      .replaceAll('words: [captain]', 'words: [chief]')
       .replaceAll('term:captain', 'term:chief'),
   ]);
   const ids =
