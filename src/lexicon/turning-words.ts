@@ -14,6 +14,17 @@ const sets = oncePerLanguage((language) => new Set(foldWords(TURNING[language]))
 
 export const isTurning = (language: Language, key: string): boolean => sets(language).has(key);
 
+/** Whoever uses these wants a rule, and not to be told what a word means. */
+const ASKING = {
+  uk: 'чи коли скільки де куди звідки хто як чому можна треба',
+  ru: 'ли когда сколько где куда откуда кто как почему можно надо нужно',
+} as const satisfies Record<Language, string>;
+
+const asking = oncePerLanguage((language) => new Set(foldWords(ASKING[language])));
+
+/** Takes a folded key. */
+export const isAsking = (language: Language, key: string): boolean => asking(language).has(key);
+
 /** What says no to the words that follow. */
 const DENIALS = {
   uk: 'ні не ніколи немає нема неможливо заборонено',

@@ -14,6 +14,8 @@ export interface AskedWord {
   readonly isFiller?: boolean;
   /** Whether it is a small word that the answer turns on. */
   readonly isTurning?: boolean;
+  /** Whether it asks for a rule rather than for what a word means. */
+  readonly isAsking?: boolean;
 }
 
 /** Roots as short as three letters join words by chance when nothing else is known of them. */

@@ -16,6 +16,7 @@ export function namedRecords(
   index: OpenIndex,
 ): ReadonlyMap<number, number> {
   const gains = new Map<number, number>();
+  const whole = binding.some(({ isAsking }) => isAsking) ? WEIGHTS.askedOf : WEIGHTS.named;
   const gain = (record: number, value: number): void => {
     if ((gains.get(record) ?? 0) < value) gains.set(record, value);
   };
@@ -33,8 +34,7 @@ export function namedRecords(
     if (sure === 0) continue;
     const said = words.filter((word) => name.words.some((lemmas) => sureOf(lemmas, word) > 0));
     const share = said.length / words.length;
-    const isWhole = share === 1;
-    const part = isWhole ? WEIGHTS.named : WEIGHTS.mentioned * share;
+    const part = share === 1 ? whole : WEIGHTS.mentioned * share;
     gain(name.record, sure ** WEIGHTS.unsureName * namedWeight(kind) * part);
     if (kind !== 'term') continue;
     for (const rule of index.rulesOf(name.record)) gain(rule, sure * WEIGHTS.defines * part);

@@ -1,5 +1,5 @@
 import { isFiller } from '../lexicon/fillers.ts';
-import { isTurning } from '../lexicon/turning-words.ts';
+import { isAsking, isTurning } from '../lexicon/turning-words.ts';
 import { wordKeys } from '../lexicon/term-forms.ts';
 import { ask, isKnown, recognized, type AskedWord, type Asking } from './asked-word.ts';
 
@@ -87,6 +87,7 @@ function contentWords(
     ...word,
     isFiller: true,
     isTurning: isTurning(language, word.typed),
+    isAsking: isAsking(language, word.typed),
   }));
   return [...distinct(found), ...distinct(fillers)];
 }

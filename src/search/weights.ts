@@ -37,6 +37,8 @@ export const WEIGHTS = {
   /** The query is its name; the query has its name among other words. */
   named: 1.4,
   mentioned: 0.15,
+  /** The query has its name and asks something of it: «коли можна пасувати». */
+  askedOf: 0.5,
   /** The name has more words than the query. */
   within: 0.6,
   /** How much less a name means that only kin words lead to. */
