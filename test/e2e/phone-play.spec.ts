@@ -236,10 +236,15 @@ test('a list of a deck is pasted first, and judged without a choice of its facti
   page,
 }) => {
   await openPage(page, address('swlcg', 'light-deck'));
+  const judged = player(page).getByRole('heading', { name: 'Що порушено' });
   const box = player(page).getByRole('textbox', { name: 'Перевірити свій список' });
   await expect(box).toBeInViewport({ ratio: 1 });
   await box.fill('2x 1, 2, 3, 4, 5, 6, 7, 8, 9');
   await expect(player(page).locator('.lcg-paste [role="status"]')).toContainText('Джедаї');
   await box.fill('1, 1, 1');
+  // One deck, one verdict, though another was begun step by step.
+  await next(page).click();
+  await next(page).click();
+  await expect(judged).toHaveCount(1);
   await expect(player(page).locator('.lcg-verdicts a').first()).toHaveText(/\p{L}{3}/u);
 });
