@@ -167,7 +167,12 @@ test('one thumb fills a fleet at 320 pixels, and nothing keeps anyone out', asyn
   const more = page.getByRole('button', { name: /^Більше: /i });
   await more.first().tap();
   await expect(page).toHaveURL(/#odds=1\./);
-  await expect(page.locator('.odds-strip')).toBeInViewport();
+  const strip = page.locator('.odds-strip');
+  await expect(strip).toBeInViewport();
+  // A share without its name could be anybody's.
+  for (const name of ['Перемагає нападник', 'Нічия', 'Перемагає оборонець']) {
+    await expect(strip).toContainText(name);
+  }
 });
 
 test('a table of odds that is opened scrolls within itself, and widens no page', async ({
