@@ -54,7 +54,9 @@ const Strip = ({
     <VerdictBar shares={verdict} height={10} />
     <span class="odds-strip-figures">
       {verdict.map(({ label, chance }) => (
-        <b key={label}>{percent(language, chance)}</b>
+        <span key={label}>
+          <b>{percent(language, chance)}</b> {label}
+        </span>
       ))}
     </span>
   </button>

@@ -15,7 +15,7 @@ export interface PlayerWords {
   readonly bookNext: string;
   readonly bookReturn: string;
   readonly bookOver: string;
-  readonly bookOverLong: string;
+  readonly playOn: string;
   readonly bookLeft: string;
   readonly sourceBook: string;
   readonly sourceRandom: string;

@@ -30,6 +30,7 @@ export interface InterfaceWords {
   /** What one comes for, the same for every game. */
   readonly deeds: Readonly<Record<'ask' | 'learn' | 'setUp' | 'reckon' | 'play', string>>;
   readonly goOn: string;
+  readonly chooseGame: string;
   readonly flows: string;
   readonly moment: string;
   readonly momentLead: string;

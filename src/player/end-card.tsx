@@ -1,23 +1,23 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { PlayerWords } from '../i18n/player.ts';
 import { LESSON_TEXT } from './player-data.ts';
 import type { LessonData, NextScenario } from './player-data.ts';
 
-/** After the last step: what else could have been decided, and where to go from here. */
+/** After the last step: how it ended, what else could have been decided, and where to go from here. */
 export const EndCard = ({
   words,
-  lead,
   next,
   onOther,
+  children,
 }: {
   readonly words: PlayerWords;
-  readonly lead: string | null;
   readonly next: NextScenario | undefined;
   /** null: nobody has had anything to decide. */
   readonly onOther: (() => void) | null;
+  readonly children: ComponentChildren;
 }): JSX.Element => (
   <div class="end-card">
-    {lead !== null && <p>{lead}</p>}
+    {children}
     <p class="end-ways">
       {onOther !== null && (
         <button type="button" class="secondary" onClick={onOther}>

@@ -26,6 +26,8 @@ export interface Narrator<State, Choice extends object, Event extends GameEvent>
   /** The figures that a choice turns on, for whoever does not know the game's components yet. */
   readonly figures?: (choice: Choice, state: State) => string | undefined;
   readonly outcome: (state: State) => readonly string[];
+  /** Events that say who won, where the outcome only counts what is left. */
+  readonly decisive?: readonly string[];
   /** What chance draws from: a red die, a deck. */
   readonly draw: (of: string) => string;
   readonly face: (of: string, result: string) => string;
@@ -51,7 +53,10 @@ export type NarratorOf<T extends Told, H extends Told = T> = Narrator<
 
 /** The words of a procedure, and what it says otherwise than most of them do. */
 export interface Voice<T extends Told, H extends Told = T> extends Partial<
-  Pick<NarratorOf<T, H>, 'side' | 'remark' | 'hint' | 'figures' | 'draw' | 'face' | 'cause'>
+  Pick<
+    NarratorOf<T, H>,
+    'side' | 'remark' | 'hint' | 'figures' | 'decisive' | 'draw' | 'face' | 'cause'
+  >
 > {
   readonly words: Telling<T>;
   /** null: of what has just happened, wherever it may be by now. */

@@ -171,15 +171,26 @@ export const Player = <S, C extends object, E extends GameEvent>({
   const told = latest.flatMap(({ lines }) => lines.map(({ text }) => text));
 
   const prompt = promptOf(game);
+  /** Who won stands first, and what is left after it. */
+  const outcome = (end: S): readonly string[] => {
+    const deciding = game.moves
+      .slice(0, game.at)
+      .flatMap(({ events }) => events)
+      .findLast(({ kind }) => adapter.decisive?.includes(kind));
+    const around = { before: null, after: end };
+    return [...(deciding ? [adapter.event(deciding, around)] : []), ...adapter.outcome(end)];
+  };
   // Whoever learns knows no card yet.
-  const narrator: typeof adapter =
-    lesson === undefined
-      ? adapter
-      : {
-          ...adapter,
-          hint: (choice) => adapter.figures?.(choice, state) ?? adapter.hint(choice),
-        };
+  const narrator: typeof adapter = {
+    ...adapter,
+    outcome,
+    ...(lesson !== undefined && {
+      hint: (choice) => adapter.figures?.(choice, state) ?? adapter.hint(choice),
+    }),
+  };
   const isOver = prompt.kind === 'over';
+  /** The book goes no further, though the rules would: nothing is asked before it is seen to end. */
+  const isPlayedOut = lesson === undefined && data.tool !== true && bookState === 'over' && !isOver;
   const ended = lesson !== undefined && hasEnded(session, lesson);
   const reached = lesson !== undefined && isReached(session, lesson);
   const decided = lastDecision(session);
@@ -230,6 +241,21 @@ export const Player = <S, C extends object, E extends GameEvent>({
       : [picture]),
     { icon: 'restart', label: words.restart, off: game.at === first, onClick: () => move(begin()) },
   ];
+
+  const question = (
+    <Question
+      key={game.at}
+      adapter={narrator}
+      state={state}
+      prompt={prompt}
+      notes={rules}
+      words={words}
+      printed={printed !== null && isDrawn(printed) ? printed : null}
+      heading={isPlayedOut ? undefined : asked}
+      onChoose={(choice) => attempt(() => move(act(session, choice)))}
+      onRandom={() => attempt(() => move(roll(session)))}
+    />
+  );
 
   return (
     <div class="player" ref={player}>
@@ -286,18 +312,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
                 </h3>
               </div>
             ) : (
-              <Question
-                key={game.at}
-                adapter={narrator}
-                state={state}
-                prompt={prompt}
-                notes={rules}
-                words={words}
-                printed={printed !== null && isDrawn(printed) ? printed : null}
-                heading={asked}
-                onChoose={(choice) => attempt(() => move(act(session, choice)))}
-                onRandom={() => attempt(() => move(roll(session)))}
-              />
+              !isPlayedOut && question
             )}
             {ended && (
               <LessonEnd
@@ -310,13 +325,29 @@ export const Player = <S, C extends object, E extends GameEvent>({
             {bookState === 'left' && data.tool !== true && (
               <p class="player-hint">{words.bookLeft}</p>
             )}
-            {lesson === undefined && (isOver || bookState === 'over') && data.tool !== true && (
+            {(isPlayedOut || (lesson === undefined && isOver && data.tool !== true)) && (
               <EndCard
                 words={words}
-                lead={isOver ? null : words.bookOverLong}
                 next={data.next}
                 onOther={other === null ? null : () => move(stepTo(session, other))}
-              />
+              >
+                {isPlayedOut && (
+                  <>
+                    <h3 ref={asked} tabIndex={-1}>
+                      {words.bookOver}
+                    </h3>
+                    {told.map((line) => (
+                      <p key={line}>{line}</p>
+                    ))}
+                  </>
+                )}
+              </EndCard>
+            )}
+            {isPlayedOut && (
+              <details class="options-more">
+                <summary>{words.playOn}</summary>
+                {question}
+              </details>
             )}
           </div>
           <Controls

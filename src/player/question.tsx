@@ -14,7 +14,8 @@ interface Props<S, C extends object, E extends GameEvent> {
   readonly notes: RuleNotes;
   readonly words: PlayerWords;
   readonly printed: Drawn | null;
-  readonly heading: RefObject<HTMLHeadingElement>;
+  /** Takes the keyboard when the question is new; none where it is folded away. */
+  readonly heading: RefObject<HTMLHeadingElement> | undefined;
   readonly onChoose: (choice: C | Drawn) => void;
   readonly onRandom: () => void;
 }
@@ -35,7 +36,7 @@ export const Question = <S, C extends object, E extends GameEvent>({
     const [first, ...rest] = adapter.outcome(state);
     return (
       <div class="question">
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 {...(heading && { ref: heading })} tabIndex={-1}>
           {first}
         </h3>
         <ul class="outcome">
@@ -50,7 +51,7 @@ export const Question = <S, C extends object, E extends GameEvent>({
   const remark = adapter.remark?.(state);
   return (
     <div class="question">
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 {...(heading && { ref: heading })} tabIndex={-1}>
         {by !== '' && (
           <span class="question-by">
             <span class="visually-hidden">

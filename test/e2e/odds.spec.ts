@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { barriersOn } from './support/axe.ts';
+import { misfitsOn } from './support/fit.ts';
 import { openPage } from './support/pages.ts';
 import { targetsBelow } from './support/targets.ts';
 import { expect, test } from './support/test.ts';
@@ -166,7 +167,54 @@ test('one thumb fills a fleet at 320 pixels, and nothing keeps anyone out', asyn
   const more = page.getByRole('button', { name: /^Більше: /i });
   await more.first().tap();
   await expect(page).toHaveURL(/#odds=1\./);
-  await expect(page.locator('.odds-strip')).toBeInViewport();
+  const strip = page.locator('.odds-strip');
+  await expect(strip).toBeInViewport();
+  // A share without its name could be anybody's.
+  for (const name of ['Перемагає нападник', 'Нічия', 'Перемагає оборонець']) {
+    await expect(strip).toContainText(name);
+  }
+});
+
+test('a table of odds that is opened scrolls within itself, and widens no page', async ({
+  page,
+}) => {
+  const addresses = [
+    '/uk/swlcg/odds/edge-battle/',
+    '/uk/swdbg/odds/draw/',
+    '/ru/ti4/odds/invasion/',
+    '/ru/ti4/odds/space-combat/',
+    '/ru/rebellion/odds/combat/',
+  ];
+  for (const address of addresses) {
+    await openPage(page, address);
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+        folded.open = true;
+      }
+    });
+    await expect(page.locator('.odds-answer .table-scroll').first()).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect.soft(await misfitsOn(page), `${address} at ${width}`).toEqual([]);
+    }
+  }
+  // Named in the first column, which stays while the rest goes by.
+  await openPage(page, '/uk/swlcg/odds/edge-battle/');
+  await page
+    .locator('.odds-answer details', { has: page.locator('table.data-table') })
+    .first()
+    .locator('summary')
+    .click();
+  const table = page.locator('.odds-answer .table-scroll').first();
+  const first = table.locator('tbody th').first();
+  const before = await first.boundingBox();
+  expect(
+    await table.evaluate((box) => {
+      box.scrollLeft = 120;
+      return box.scrollLeft;
+    }),
+  ).toBe(120);
+  expect((await first.boundingBox())?.x).toBe(before?.x);
 });
 
 test.describe('without script', () => {

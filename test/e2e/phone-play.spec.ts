@@ -114,11 +114,24 @@ test('the end says who won, offers another choice and what to play next', async 
     await next(page).click();
   }
   const end = player(page).locator('.end-card');
-  await expect(player(page).locator('.question h3')).not.toBeEmpty();
+  const choices = player(page).locator('.option').filter({ visible: true });
+  // The book's story ends before the battle does: what the rules ask next waits for a tap.
+  await expect(end.getByRole('heading')).toHaveText('Приклад зіграно');
+  await expect(end).toContainText('Y-вінґ: знищено');
+  await expect(choices).toHaveCount(0);
+  await player(page).getByText('Грати далі, як хочете').click();
+  await expect(choices).not.toHaveCount(0);
   await expect(end.getByRole('link')).toHaveAttribute('href', /^\/uk\/rebellion\/walkthroughs\//);
   await end.getByRole('button', { name: 'Вибрати інакше' }).click();
   await expect(end).toHaveCount(0);
   expect(await player(page).locator('.option:not(.option-refused)').count()).toBeGreaterThan(1);
+});
+
+test('a battle of Twilight Imperium ends with who won, before what is left', async ({ page }) => {
+  await openPage(page, `${address('ti4', 'space-battle')}#step-17`);
+  await expect(player(page).locator('.question h3')).toHaveText(
+    'Космічний бій закінчено, переміг червоний.',
+  );
 });
 
 test('ships of Twilight Imperium are drawn, each kind by an outline of its own', async ({
@@ -223,10 +236,15 @@ test('a list of a deck is pasted first, and judged without a choice of its facti
   page,
 }) => {
   await openPage(page, address('swlcg', 'light-deck'));
+  const judged = player(page).getByRole('heading', { name: 'Що порушено' });
   const box = player(page).getByRole('textbox', { name: 'Перевірити свій список' });
   await expect(box).toBeInViewport({ ratio: 1 });
   await box.fill('2x 1, 2, 3, 4, 5, 6, 7, 8, 9');
   await expect(player(page).locator('.lcg-paste [role="status"]')).toContainText('Джедаї');
   await box.fill('1, 1, 1');
+  // One deck, one verdict, though another was begun step by step.
+  await next(page).click();
+  await next(page).click();
+  await expect(judged).toHaveCount(1);
   await expect(player(page).locator('.lcg-verdicts a').first()).toHaveText(/\p{L}{3}/u);
 });

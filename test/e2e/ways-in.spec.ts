@@ -100,9 +100,30 @@ test('the first page and the page of the game lead on to where the reader left',
   await openPage(page, '/uk/');
   const goOn = page.locator('[data-go-on] a');
   await expect(goOn).toHaveAttribute('href', '/uk/rebellion/learn/missions/');
-  await expect(goOn).toContainText('Продовжити: ');
+  await expect(goOn).toContainText(/^Продовжити: Урок \d+ із 15\. \S/);
+  // The first page has four games, and each has lessons and «Партія».
+  await expect(goOn.locator('span')).toHaveText('Зоряні війни. Повстання');
   await openPage(page, '/uk/rebellion/');
   await expect(goOn).toHaveAttribute('href', '/uk/rebellion/learn/missions/');
+  await expect(goOn.locator('span')).toHaveCount(0);
+});
+
+test('the page of a game leads to its walkthroughs, and to what they hold for the table', async ({
+  page,
+}) => {
+  const tools = {
+    swlcg: ['walkthroughs/dial-and-piles/', 'walkthroughs/light-deck/'],
+    ti4: ['walkthroughs/galaxy-for-three/', 'walkthroughs/galaxy-for-six/'],
+    rebellion: [],
+    swdbg: [],
+  };
+  for (const [game, own] of Object.entries(tools)) {
+    await openPage(page, `/uk/${game}/`);
+    for (const place of ['walkthroughs/', ...own]) {
+      const link = page.locator(`main .shelf a[href="/uk/${game}/${place}"]`);
+      await expect(link, `${game}/${place}`).toBeVisible();
+    }
+  }
 });
 
 test('whatever lies in the storage, the way on leads nowhere else', async ({ page }) => {
@@ -110,7 +131,7 @@ test('whatever lies in the storage, the way on leads nowhere else', async ({ pag
     localStorage.setItem('left', '[{"game":"ti4","path":"//evil.example/a/b/","name":"x"}]'),
   );
   await openPage(page, '/uk/');
-  await expect(page.locator('[data-go-on] a')).toHaveAttribute('href', /^\/uk\/rebellion\//);
+  await expect(page.locator('[data-go-on] a')).toHaveAttribute('href', '#games');
 });
 
 test('a line of a quick sheet tells a whole sentence, and the rule on a tap', async ({ page }) => {

@@ -14,7 +14,7 @@ export const player: PlayerWords = {
   bookNext: 'По примеру',
   bookReturn: 'К примеру',
   bookOver: 'Пример сыгран',
-  bookOverLong: 'Пример закончился. Дальше играйте, как хотите.',
+  playOn: 'Играть дальше, как хотите',
   bookLeft: 'Вы отошли от примера.',
   sourceBook: 'Как в примере',
   sourceRandom: 'Наугад',

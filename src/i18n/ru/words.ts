@@ -40,6 +40,7 @@ export const words: InterfaceWords = {
   },
   flows: 'Что за чем идёт',
   goOn: 'Продолжить',
+  chooseGame: 'Выберите игру, а затем «Научиться»',
   moment: 'Ваш ход: что делать?',
   momentLead: 'Нажмите выбор: сайт покажет, что будет, и назовёт правило.',
   besides: 'Ещё',

@@ -14,7 +14,7 @@ export const player: PlayerWords = {
   bookNext: 'За прикладом',
   bookReturn: 'До прикладу',
   bookOver: 'Приклад зіграно',
-  bookOverLong: 'Приклад скінчився. Далі грайте, як хочете.',
+  playOn: 'Грати далі, як хочете',
   bookLeft: 'Ви відійшли від прикладу.',
   sourceBook: 'Як у прикладі',
   sourceRandom: 'Навмання',

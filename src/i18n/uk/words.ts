@@ -40,6 +40,7 @@ export const words: InterfaceWords = {
   },
   flows: 'Що за чим іде',
   goOn: 'Продовжити',
+  chooseGame: 'Виберіть гру, а тоді «Навчитися»',
   moment: 'Ваш хід: що робити?',
   momentLead: 'Натисніть вибір: сайт покаже, що буде, і назве правило.',
   besides: 'Ще',

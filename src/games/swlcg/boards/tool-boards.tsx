@@ -48,9 +48,17 @@ const Verdicts = ({
   );
 };
 
-/** A list brought from elsewhere gets its verdict at once, beside the deck built step by step. */
-const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Faction | null }) => {
-  const [text, setText] = useState('');
+/** A list brought from elsewhere gets its verdict at once, in place of the deck built step by step. */
+const Paste = ({
+  faction,
+  text,
+  onInput,
+  ...context
+}: DeckContext & {
+  readonly faction: Faction | null;
+  readonly text: string;
+  readonly onInput: (text: string) => void;
+}) => {
   const id = useId();
   const parsed = parseDeck(text);
   const { board } = context.messages;
@@ -66,11 +74,11 @@ const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Factio
         aria-describedby={`${id}-hint`}
         rows={2}
         value={text}
-        onInput={({ currentTarget }) => setText(currentTarget.value)}
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
       />
       <div role="status">
         {!parsed.ok && board.pasteBad(parsed.at)}
-        {parsed.ok && of !== null && (
+        {parsed.ok && of !== null && parsed.sets.length > 0 && (
           <>
             <p class="lcg-line">
               {board.faction}: <b>{context.messages.factions[of]}</b>
@@ -83,32 +91,35 @@ const Paste = ({ faction, ...context }: DeckContext & { readonly faction: Factio
   );
 };
 
-/** What most come with stands first: a list they already have. */
+/** What most come with stands first: a list they already have. One deck is judged at a time. */
 export const DeckBoard = ({
   state: { faction, sets },
   ...context
-}: DeckContext & { readonly state: DeckState }): JSX.Element => (
-  <div class="lcg">
-    <Paste faction={faction} {...context} />
-    {faction !== null && (
-      <>
-        <p class="lcg-line">
-          {context.messages.board.faction}: <b>{context.messages.factions[faction]}</b>
-        </p>
-        <Verdicts faction={faction} sets={sets} {...context} />
-        <ul class="lcg-cards">
-          {[...sets]
-            .sort((one, other) => one - other)
-            .map((set, index) => (
-              <li key={index} class="lcg-card">
-                <span class="lcg-name">{context.name(set)}</span>
-              </li>
-            ))}
-        </ul>
-      </>
-    )}
-  </div>
-);
+}: DeckContext & { readonly state: DeckState }): JSX.Element => {
+  const [text, setText] = useState('');
+  return (
+    <div class="lcg">
+      <Paste faction={faction} text={text} onInput={setText} {...context} />
+      {faction !== null && text.trim() === '' && (
+        <>
+          <p class="lcg-line">
+            {context.messages.board.faction}: <b>{context.messages.factions[faction]}</b>
+          </p>
+          {sets.length > 0 && <Verdicts faction={faction} sets={sets} {...context} />}
+          <ul class="lcg-cards">
+            {[...sets]
+              .sort((one, other) => one - other)
+              .map((set, index) => (
+                <li key={index} class="lcg-card">
+                  <span class="lcg-name">{context.name(set)}</span>
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};
 
 export const TrackerBoard = ({
   state,

@@ -57,6 +57,7 @@ export const play = playOf<ActionState, ActionMessages, ActionTold>(
       words,
       names: () => names,
       figures: figuresOf(words, names),
+      decisive: ['combat-ended', 'ground-ended'],
       draw: (of) => names.unit(of as UnitId),
       cause: (id) => {
         const { name, definition } = termOf(terms, id);
