@@ -99,48 +99,46 @@ export const Answers = <S, C extends object, E extends GameEvent>({
       </li>
     );
   };
-  return (
-    <div class="ask-answers">
-      {allowed.length > 0 && (
-        <section class="ask-may">
-          <h4>
-            {said.may} <span>{allowed.length}</span>
-          </h4>
-          <ul class="options">{allowed.slice(0, MOST_SHOWN).map(item)}</ul>
-          {allowed.length > MOST_SHOWN && (
+  const may = allowed.length > 0 && (
+    <section key="may" class="ask-may">
+      <h4>
+        {said.may} <span>{allowed.length}</span>
+      </h4>
+      <ul class="options">{allowed.slice(0, MOST_SHOWN).map(item)}</ul>
+      {allowed.length > MOST_SHOWN && (
+        <details class="options-more">
+          <summary>{`${said.rest} (${allowed.length - MOST_SHOWN})`}</summary>
+          <ul class="options">{allowed.slice(MOST_SHOWN).map(item)}</ul>
+        </details>
+      )}
+    </section>
+  );
+  const mayNot = refusals.length > 0 && (
+    <section key="may-not" class="ask-may-not">
+      <h4>
+        {said.mayNot} <span>{options.length - allowed.length}</span>
+      </h4>
+      {refusals.map(({ because, cause, options: refused }) => (
+        <div key={`${because} ${cause ?? ''}`} class="ask-refusal">
+          <p class="why">
+            <RuleQuote id={because} notes={notes} label={words.openRule} />
+            {cause !== undefined && (
+              <span class="why-cause">
+                {words.because} {adapter.cause(cause)}
+              </span>
+            )}
+          </p>
+          <ul class="options">{refused.slice(0, MOST_SHOWN).map(item)}</ul>
+          {refused.length > MOST_SHOWN && (
             <details class="options-more">
-              <summary>{`${said.rest} (${allowed.length - MOST_SHOWN})`}</summary>
-              <ul class="options">{allowed.slice(MOST_SHOWN).map(item)}</ul>
+              <summary>{`${said.rest} (${refused.length - MOST_SHOWN})`}</summary>
+              <ul class="options">{refused.slice(MOST_SHOWN).map(item)}</ul>
             </details>
           )}
-        </section>
-      )}
-      {refusals.length > 0 && (
-        <section class="ask-may-not">
-          <h4>
-            {said.mayNot} <span>{options.length - allowed.length}</span>
-          </h4>
-          {refusals.map(({ because, cause, options: refused }) => (
-            <div key={`${because} ${cause ?? ''}`} class="ask-refusal">
-              <p class="why">
-                <RuleQuote id={because} notes={notes} label={words.openRule} />
-                {cause !== undefined && (
-                  <span class="why-cause">
-                    {words.because} {adapter.cause(cause)}
-                  </span>
-                )}
-              </p>
-              <ul class="options">{refused.slice(0, MOST_SHOWN).map(item)}</ul>
-              {refused.length > MOST_SHOWN && (
-                <details class="options-more">
-                  <summary>{`${said.rest} (${refused.length - MOST_SHOWN})`}</summary>
-                  <ul class="options">{refused.slice(MOST_SHOWN).map(item)}</ul>
-                </details>
-              )}
-            </div>
-          ))}
-        </section>
-      )}
-    </div>
+        </div>
+      ))}
+    </section>
   );
+  // Where one rule or two stand in the way, they are what was asked about.
+  return <div class="ask-answers">{refusals.length <= 2 ? [mayNot, may] : [may, mayNot]}</div>;
 };

@@ -6,6 +6,7 @@ export interface PartyWords {
   readonly lead: string;
   readonly needsScript: string;
   readonly failed: string;
+  readonly asksCards: string;
   readonly begin: string;
   readonly newGame: string;
   readonly kept: string;

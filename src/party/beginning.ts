@@ -13,6 +13,8 @@ export interface Beginning {
 /** What a game gives to its page of whole games. */
 export interface Party {
   readonly beginnings: readonly Beginning[];
+  /** What cards say is not told by the site, which asks for it: the box has to lie beside. */
+  readonly asksCards?: boolean;
   /** What happens in each phase, in its order; a game that names none has turns. */
   readonly phases: Readonly<Record<string, readonly RuleId[]>>;
 }

@@ -6,4 +6,6 @@ const ALL = await partsOf((game) => game.party?.());
 /** Empty: the game is played in parts only, and has no page for a whole one. */
 export const beginningsOf = (game: string): readonly Beginning[] => ALL.get(game)?.beginnings ?? [];
 
+export const asksCards = (game: string): boolean => ALL.get(game)?.asksCards ?? false;
+
 export const phasesOf = (game: string): Party['phases'] => ALL.get(game)?.phases ?? {};

@@ -24,6 +24,8 @@ export interface PartyData extends Pick<
   readonly game: string;
   readonly party: PartyWords;
   readonly beginnings: readonly OpenBeginning[];
+  /** The site asks what cards say, and tells so before the first of them comes. */
+  readonly asksCards: boolean;
   readonly asked: readonly AskedHere[];
   /** Where one asks about positions of the game, if anywhere. */
   readonly ask?: string;

@@ -213,6 +213,7 @@ export const Party = ({ data }: { readonly data: PartyData }): JSX.Element => {
       <p class="player-notice" role="status">
         {notice}
       </p>
+      {data.asksCards && <p class="party-hint">{said.asksCards}</p>}
       {guide && (
         <section class="party-first">
           <h2>{said.first}</h2>

@@ -80,6 +80,22 @@ test.describe('a question about a position', () => {
   }
 });
 
+test('where a rule stands in the way, it is read first, and on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const address of [
+    '/uk/ti4/ask/#ask=1.own-token.1.0',
+    '/uk/rebellion/ask/#ask=1.from-base.1.0B',
+    '/uk/swdbg/ask/#ask=1.attack-twice.1.1',
+  ]) {
+    await page.goto('about:blank');
+    await openPage(page, address);
+    await expect(page.locator('.ask-answers > :first-child .why'), address).toBeInViewport();
+    await expect(page.locator('.ask-may-not + .ask-may'), address).toBeAttached();
+  }
+});
+
 test('what may be done says what follows, is done, and is taken back', async ({ page }) => {
   await openPage(page, '/uk/swdbg/ask/#ask=1.what-to-buy.1');
   const first = await question(page).innerText();

@@ -29,6 +29,20 @@ const begin = async (page: Page): Promise<void> => {
   await expect(page.locator('.party-play, .party-curtain').first()).toBeVisible();
 };
 
+test('whoever needs the box for what cards say is told so before the game begins', async ({
+  page,
+}) => {
+  for (const [game, lines] of [
+    ['swdbg', 1],
+    ['swlcg', 1],
+    ['ti4', 0],
+  ] as const) {
+    await openPage(page, `/uk/${game}/play/`);
+    await expect(page.locator('.party-new')).toBeVisible();
+    await expect(page.getByText('Покладіть поруч коробку з грою'), game).toHaveCount(lines);
+  }
+});
+
 for (const { game, language } of GAMES) {
   test(`${game} is played by clicks from the box to a victory`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -78,3 +78,18 @@ for (const { language, word, search } of WAYS) {
     expect(hand.presses).toBeLessThanOrEqual(3);
   });
 }
+
+test('a link to the first rule of a section shows the heading above it whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, topic('uk', '#retreat-how'));
+  await expectUncovered(page.locator('#retreat'));
+});
+
+test('a definition as wide as a phone leaves the same margin on both sides', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, topic('uk'));
+  await page.locator('article a[interestfor]').filter({ visible: true }).first().focus();
+  const { x = 0, width = 0 } = (await page.locator('.definition:popover-open').boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(0);
+  expect(Math.round(390 - x - width)).toBe(Math.round(x));
+});

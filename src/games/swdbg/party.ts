@@ -9,6 +9,8 @@ export const beginnings: readonly Beginning[] = [
   },
 ];
 
+export const asksCards = true;
+
 export const phases: Party['phases'] = {
   turn: [
     'swdbg.turn.new-base',

@@ -15,6 +15,8 @@ export const beginnings: readonly Beginning[] = [
   },
 ];
 
+export const asksCards = true;
+
 export const phases: Party['phases'] = {
   balance: ['swlcg.turn-chart.balance-dial', 'swlcg.turn-chart.balance-side'],
   refresh: [
