@@ -16,12 +16,18 @@ const BUDGET = { script: 3072, page: 18_432, fonts: 46_080 } satisfies Partial<W
  * Bytes on the wire, packed with brotli, for everything that a walkthrough runs. Rebellion's are
  * parts of its whole game, whose machine they run.
  */
-const PLAYER_BUDGET = 70 * 1024;
+const PLAYER_BUDGET = 71 * 1024;
 
 /** The same for whoever asks about a position. */
 const ASKING_BUDGET = 60 * 1024;
-/** Questions of Rebellion are asked of its whole game, one machine that its walkthroughs run too. */
-const WHOLE_GAME: Readonly<Record<string, number>> = { 'rebellion/game': 73 * 1024 };
+/**
+ * Questions of Rebellion are asked of its whole game, one machine that its walkthroughs run too; those
+ * of Twilight Imperium's actions bring the map and its key.
+ */
+const LARGER: Readonly<Record<string, number>> = {
+  'rebellion/game': 73 * 1024,
+  'ti4/action': 61 * 1024,
+};
 
 const { games } = await publishedModel();
 
@@ -65,7 +71,7 @@ describe('the script of a walkthrough', () => {
     expect(Math.min(...walkthroughs.map((url) => weighPlayer(url).player))).toBeGreaterThan(12_000);
   });
 
-  it.each(walkthroughs)('%s is under 70 KB, player, engine and words together', (url) => {
+  it.each(walkthroughs)('%s is under 71 KB, player, engine and words together', (url) => {
     expect(weighPlayer(url).player).toBeLessThan(PLAYER_BUDGET);
   });
 
@@ -116,7 +122,7 @@ describe('the script that asks about positions', () => {
   it.each(asked)('$play in $language keeps to it, fields, engine and words together', (one) => {
     const weight = weighAsking(one.language, one.play);
     expect(weight).toBeGreaterThan(12_000);
-    expect(weight).toBeLessThan(WHOLE_GAME[one.play] ?? ASKING_BUDGET);
+    expect(weight).toBeLessThan(LARGER[one.play] ?? ASKING_BUDGET);
   });
 });
 
