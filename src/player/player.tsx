@@ -43,6 +43,7 @@ import { decidedAt, hasEnded, isReached, lessonBack, lessonForward, settled } fr
 import { Latest, Log, Since } from './steps.tsx';
 import { stepsOf } from './transcript.ts';
 import { useStage } from './use-stage.ts';
+import { withFigures } from './with-figures.ts';
 
 interface Props<S, C extends object, E extends GameEvent> {
   readonly adapter: PlayerAdapter<S, C, E>;
@@ -172,13 +173,7 @@ export const Player = <S, C extends object, E extends GameEvent>({
 
   const prompt = promptOf(game);
   // Whoever learns knows no card yet.
-  const narrator: typeof adapter =
-    lesson === undefined
-      ? adapter
-      : {
-          ...adapter,
-          hint: (choice) => adapter.figures?.(choice, state) ?? adapter.hint(choice),
-        };
+  const narrator: typeof adapter = lesson === undefined ? adapter : withFigures(adapter, state);
   const isOver = prompt.kind === 'over';
   const ended = lesson !== undefined && hasEnded(session, lesson);
   const reached = lesson !== undefined && isReached(session, lesson);
