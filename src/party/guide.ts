@@ -27,11 +27,13 @@ export interface Guide {
   readonly settled: readonly string[];
   readonly milestones: readonly Milestone[];
   readonly reasons: Readonly<Record<string, { readonly text: string; readonly rule: RuleId }>>;
+  /** What the rest of the game still brings. */
+  readonly later: string;
 }
 
 /** As a page of this language tells it. */
 export const guideIn = (
-  { beginning, seed, you, settled, milestones, reasons }: FirstGame,
+  { beginning, seed, you, settled, milestones, reasons, later }: FirstGame,
   language: Language,
 ): Guide => ({
   beginning,
@@ -48,6 +50,7 @@ export const guideIn = (
   reasons: Object.fromEntries(
     reasons.map(({ id, say, rule }) => [id, { text: say[language], rule }]),
   ),
+  later: later[language],
 });
 
 const fits = ({ kind, data }: GameEvent, { event, data: wanted = {} }: Reached): boolean =>

@@ -51,7 +51,13 @@ const Told = ({
 );
 
 /** After the last milestone: what else there is. */
-const Learned = ({ data }: { readonly data: PartyData }): JSX.Element => {
+const Learned = ({
+  data,
+  later,
+}: {
+  readonly data: PartyData;
+  readonly later: string;
+}): JSX.Element => {
   const { game, party: said, after } = data;
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -61,6 +67,7 @@ const Learned = ({ data }: { readonly data: PartyData }): JSX.Element => {
   return (
     <section class="party-guide" hidden={isHidden} aria-label={said.first}>
       <h3>{said.learned}</h3>
+      <p>{later}</p>
       <p>{said.learnedLead}</p>
       <p class="party-after">
         <button type="button" class="chip" onClick={() => setHidden(true)}>
@@ -86,7 +93,7 @@ export const guidedBy = <S, C extends object, E extends GameEvent>(
     const { party: said, rules, words } = data;
     const at = milestoneAt(guide, game);
     const milestone = guide.milestones[at];
-    if (!milestone) return <Learned data={data} />;
+    if (!milestone) return <Learned data={data} later={guide.later} />;
     // Nothing has been answered yet, or what was has just led here.
     const isNew = since === 0 || since === game.at || milestoneAt(guide, goTo(game, since)) !== at;
     const { state } = position(game);

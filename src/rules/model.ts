@@ -240,6 +240,8 @@ export interface FirstGame {
   readonly milestones: readonly Milestone[];
   /** By the name that the game's advice gives them. */
   readonly reasons: readonly ToldReason[];
+  /** What the rest of the game still brings. */
+  readonly later: Localized<string>;
 }
 
 export interface ToldReason extends ToldRule {

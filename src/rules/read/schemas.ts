@@ -364,6 +364,8 @@ export const firstGameFile = z.strictObject({
     .min(1),
   /** Why the game advises what it advises, by the name that it gives. */
   reasons: z.array(z.strictObject({ id: slug, ...toldRule })).min(1),
+  /** What the rest of the game still brings, told after the last milestone. */
+  later: inLines(220),
 });
 
 /** How much a ruling weighs, the most binding first; the page of questions explains them. */
