@@ -359,6 +359,8 @@ export const firstGameFile = z.strictObject({
         title: inLines(40),
         say: inLines(220),
         rules: each(z.string().min(1)).min(1),
+        /** Kinds of choices that it speaks of: only where one is advised it stands open. */
+        about: each(slug).default([]),
       }),
     )
     .min(1),
