@@ -1,5 +1,5 @@
 import type { Advise } from '../engine/advice.ts';
-import { position, promptOf } from '../engine/play.ts';
+import { goTo, onlyChoice, position, promptOf } from '../engine/play.ts';
 import type { Game } from '../engine/play.ts';
 import type { GameEvent, RuleId, SideId } from '../engine/procedure.ts';
 import { nextBelow, randomFrom } from '../engine/random.ts';
@@ -15,6 +15,8 @@ export interface Milestone {
   readonly title: string;
   readonly text: string;
   readonly rules: readonly RuleId[];
+  /** Kinds of choices that it speaks of; none: whatever is asked. */
+  readonly about: readonly string[];
 }
 
 /** A first game, led: who plays what, what is met on the way, and why something is advised. */
@@ -27,27 +29,31 @@ export interface Guide {
   readonly settled: readonly string[];
   readonly milestones: readonly Milestone[];
   readonly reasons: Readonly<Record<string, { readonly text: string; readonly rule: RuleId }>>;
+  /** What the rest of the game still brings. */
+  readonly later: string;
 }
 
 /** As a page of this language tells it. */
 export const guideIn = (
-  { beginning, seed, you, settled, milestones, reasons }: FirstGame,
+  { beginning, seed, you, settled, milestones, reasons, later }: FirstGame,
   language: Language,
 ): Guide => ({
   beginning,
   seed,
   you,
   settled,
-  milestones: milestones.map(({ id, reached, title, say, rules }) => ({
+  milestones: milestones.map(({ id, reached, title, say, rules, about }) => ({
     id,
     reached,
     title: title[language],
     text: say[language],
     rules,
+    about,
   })),
   reasons: Object.fromEntries(
     reasons.map(({ id, say, rule }) => [id, { text: say[language], rule }]),
   ),
+  later: later[language],
 });
 
 const fits = ({ kind, data }: GameEvent, { event, data: wanted = {} }: Reached): boolean =>
@@ -76,6 +82,49 @@ export const milestoneAt = <S, C extends object, E extends GameEvent>(
 ): number => {
   const reached = reachedIn(guide, game);
   return guide.milestones.findIndex(({ id }) => !reached.has(id));
+};
+
+const isAbout = ({ about }: Milestone, choice: object | undefined): boolean =>
+  about.length === 0 ||
+  (choice !== undefined && 'kind' in choice && about.some((kind) => kind === choice.kind));
+
+/** The moves by which a milestone became the next one. */
+const cameUpAt = <S, C extends object, E extends GameEvent>(
+  { milestones }: Pick<Guide, 'milestones'>,
+  { opening, moves, at }: Game<null, S, C, E, unknown>,
+  milestone: number,
+): number => {
+  const steps = [opening, ...moves.slice(0, at)];
+  const firstStep = ({ reached }: Milestone): number =>
+    steps.findIndex(({ events }) =>
+      reached.some((one) => events.some((event: GameEvent) => fits(event, one))),
+    );
+  return Math.max(0, ...milestones.slice(0, milestone).map(firstStep));
+};
+
+/** Whether a milestone is told here: at the first question since it came up that it speaks of. */
+export const isTold = <S, C extends object, E extends GameEvent>(
+  guide: Guide,
+  advise: Advise<S, C>,
+  game: Game<null, S, C, E, unknown>,
+): boolean => {
+  const next = milestoneAt(guide, game);
+  const milestone = guide.milestones[next];
+  if (!milestone) return false;
+  const isAsked = (at: number): boolean => {
+    const then = goTo(game, at);
+    const prompt = promptOf(then);
+    if (prompt.kind !== 'decision' || prompt.by !== guide.you) return false;
+    if (guide.settled.includes(prompt.task) || onlyChoice(withoutTelling(prompt)) !== null) {
+      return false;
+    }
+    return isAbout(milestone, advise(position(then).state, prompt)?.choice);
+  };
+  if (!isAsked(game.at)) return false;
+  for (let at = cameUpAt(guide, game, next); at < game.at; at += 1) {
+    if (isAsked(at)) return false;
+  }
+  return true;
 };
 
 /** What the site answers: for those who are not there, and what a reader need not settle. */

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { LED_GAME, withLessonRead } from '../client/course/progress.ts';
 import { readProgress, writeProgress } from '../client/course/storage.ts';
 import type { Advise } from '../engine/advice.ts';
-import { goTo, position, promptOf } from '../engine/play.ts';
+import { position, promptOf } from '../engine/play.ts';
 import type { GameEvent } from '../engine/procedure.ts';
 import type { PlayerAdapter } from '../player/adapter.ts';
 import { noteOf } from '../player/player-data.ts';
 import { RuleLinks } from '../player/rule-links.tsx';
-import { answersFor, milestoneAt } from './guide.ts';
+import { answersFor, isTold, milestoneAt } from './guide.ts';
 import type { Guide, Milestone } from './guide.ts';
 import type { PartyData } from './party-data.ts';
 import type { Answers, Table } from './table.ts';
@@ -27,7 +27,7 @@ export interface Guidance<S, C extends object, E extends GameEvent> {
   readonly View: (shown: Shown<S, C, E>) => JSX.Element;
 }
 
-/** What a milestone is about; once its first question is answered, that is folded. */
+/** What a milestone is about; open where that is asked first, and folded before and after. */
 const Told = ({
   milestone: { title, text, rules },
   place,
@@ -51,7 +51,13 @@ const Told = ({
 );
 
 /** After the last milestone: what else there is. */
-const Learned = ({ data }: { readonly data: PartyData }): JSX.Element => {
+const Learned = ({
+  data,
+  later,
+}: {
+  readonly data: PartyData;
+  readonly later: string;
+}): JSX.Element => {
   const { game, party: said, after } = data;
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -61,6 +67,7 @@ const Learned = ({ data }: { readonly data: PartyData }): JSX.Element => {
   return (
     <section class="party-guide" hidden={isHidden} aria-label={said.first}>
       <h3>{said.learned}</h3>
+      <p>{later}</p>
       <p>{said.learnedLead}</p>
       <p class="party-after">
         <button type="button" class="chip" onClick={() => setHidden(true)}>
@@ -82,13 +89,11 @@ export const guidedBy = <S, C extends object, E extends GameEvent>(
 ): Guidance<S, C, E> => ({
   you: guide.you,
   answers: answersFor(guide, advise),
-  View({ adapter, data, table: { game, since }, onChoose }) {
+  View({ adapter, data, table: { game }, onChoose }) {
     const { party: said, rules, words } = data;
     const at = milestoneAt(guide, game);
     const milestone = guide.milestones[at];
-    if (!milestone) return <Learned data={data} />;
-    // Nothing has been answered yet, or what was has just led here.
-    const isNew = since === 0 || since === game.at || milestoneAt(guide, goTo(game, since)) !== at;
+    if (!milestone) return <Learned data={data} later={guide.later} />;
     const { state } = position(game);
     const prompt = promptOf(game);
     const advice = prompt.kind === 'decision' ? advise(state, prompt) : null;
@@ -100,7 +105,7 @@ export const guidedBy = <S, C extends object, E extends GameEvent>(
           milestone={milestone}
           place={`${at + 1} ${said.of} ${guide.milestones.length}`}
           data={data}
-          isNew={isNew}
+          isNew={isTold(guide, advise, game)}
         />
         {advice && (
           <div class="party-advice">

@@ -10,6 +10,7 @@ import { copyLink } from '../player/passing-on.ts';
 import { Question } from '../player/question.tsx';
 import { Stretch } from '../player/steps.tsx';
 import { useStage } from '../player/use-stage.ts';
+import { withFigures } from '../player/with-figures.ts';
 import { Curtain } from './curtain.tsx';
 import type { Guidance } from './guided.tsx';
 import type { KeptGame } from './kept.ts';
@@ -203,7 +204,7 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
           <div class="panel" ref={panel}>
             <Question
               key={game.at}
-              adapter={adapter}
+              adapter={guidance ? withFigures(adapter, state) : adapter}
               state={state}
               prompt={prompt}
               notes={rules}

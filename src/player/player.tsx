@@ -43,6 +43,7 @@ import { decidedAt, hasEnded, isReached, lessonBack, lessonForward, settled } fr
 import { Latest, Log, Since } from './steps.tsx';
 import { stepsOf } from './transcript.ts';
 import { useStage } from './use-stage.ts';
+import { withFigures } from './with-figures.ts';
 
 interface Props<S, C extends object, E extends GameEvent> {
   readonly adapter: PlayerAdapter<S, C, E>;
@@ -182,11 +183,8 @@ export const Player = <S, C extends object, E extends GameEvent>({
   };
   // Whoever learns knows no card yet.
   const narrator: typeof adapter = {
-    ...adapter,
+    ...(lesson === undefined ? adapter : withFigures(adapter, state)),
     outcome,
-    ...(lesson !== undefined && {
-      hint: (choice) => adapter.figures?.(choice, state) ?? adapter.hint(choice),
-    }),
   };
   const isOver = prompt.kind === 'over';
   /** The book goes no further, though the rules would: nothing is asked before it is seen to end. */

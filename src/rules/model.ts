@@ -228,6 +228,8 @@ export interface Milestone {
   /** What this moment is, and what matters now. */
   readonly say: Localized<string>;
   readonly rules: readonly RuleId[];
+  /** Kinds of choices that it speaks of; none: whatever is asked. */
+  readonly about: readonly string[];
 }
 
 /** A first game that is led: with whom it begins, what is met, and why something is advised. */
@@ -240,6 +242,8 @@ export interface FirstGame {
   readonly milestones: readonly Milestone[];
   /** By the name that the game's advice gives them. */
   readonly reasons: readonly ToldReason[];
+  /** What the rest of the game still brings. */
+  readonly later: Localized<string>;
 }
 
 export interface ToldReason extends ToldRule {

@@ -4,7 +4,7 @@ import { position, promptOf } from '../../src/engine/play.ts';
 import type { Decision, GameEvent } from '../../src/engine/procedure.ts';
 import { nextBelow, randomFrom } from '../../src/engine/random.ts';
 import { loadAdvice } from '../../src/games/advice.ts';
-import { answersFor, guideIn, reachedIn } from '../../src/party/guide.ts';
+import { answersFor, guideIn, isTold, milestoneAt, reachedIn } from '../../src/party/guide.ts';
 import type { Guide } from '../../src/party/guide.ts';
 import { answer, settle, sitDown, takeBack, withoutTelling } from '../../src/party/table.ts';
 import type { Answers, Manner, Table } from '../../src/party/table.ts';
@@ -111,6 +111,25 @@ describe.each(FIRST_GAMES)('the first game of $id', (first) => {
     const told = new Set(Object.keys(guide.reasons));
     expect([...given].filter((why) => !told.has(why))).toEqual([]);
     expect([...told].filter((why) => !given.has(why))).toEqual([]);
+  });
+
+  it('tells of a milestone once, at the first question that it speaks of', async () => {
+    const advise = await loadAdvice(first.id);
+    const choose = (choice: object | undefined, open: readonly object[]) => choice ?? open[0];
+    const { asked } = await lead(first, guide.seed, MOST_QUESTIONS, choose);
+    const met = asked.flatMap(({ table: { game } }) => {
+      const prompt = promptOf(game);
+      const milestone = guide.milestones[milestoneAt(guide, game)];
+      if (!milestone || prompt.kind !== 'decision') return [];
+      const choice = advise(position(game).state, prompt)?.choice ?? {};
+      const { id, about } = milestone;
+      const fits = about.length === 0 || about.some((kind) => kind === Reflect.get(choice, 'kind'));
+      return [{ id, fits, told: isTold(guide, advise, game) }];
+    });
+    const spokenOf = new Set(met.filter(({ fits }) => fits).map(({ id }) => id));
+    expect(met.filter(({ told }) => told).map(({ id }) => id)).toEqual([...spokenOf]);
+    expect(met.filter(({ told, fits }) => told && !fits)).toEqual([]);
+    expect(spokenOf.size).toBeGreaterThan(guide.milestones.length - 2);
   });
 
   it('goes back to the last question of the reader, with all that the site answered', async () => {

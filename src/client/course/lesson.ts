@@ -8,9 +8,17 @@ if (lesson !== null) {
   const { lessonPage: id = '', game = '', exercises: listed = '' } = lesson.dataset;
   const exercises = listed.split(' ').filter((name) => name !== '');
   const doneMark = lesson.querySelector<HTMLElement>('[data-lesson-done]');
+  const leftMark = lesson.querySelector<HTMLElement>('[data-lesson-left]');
   const showDone = (): void => {
-    if (doneMark === null || !isLessonDone(readProgress(game), id, exercises)) return;
-    doneMark.textContent = doneMark.dataset['lessonDone'] ?? '';
+    const progress = readProgress(game);
+    const isDone = isLessonDone(progress, id, exercises);
+    const left = exercises.filter((exercise) => !progress.solved.has(exercise)).length;
+    const begun = exercises.some((exercise) => progress.answers.has(exercise));
+    if (doneMark !== null && isDone) doneMark.textContent = doneMark.dataset['lessonDone'] ?? '';
+    if (leftMark !== null) {
+      const words = leftMark.dataset['lessonLeft'] ?? '';
+      leftMark.textContent = begun && !isDone ? words.replace('{n}', String(left)) : '';
+    }
   };
   const { answers } = readProgress(game);
   for (const section of lesson.querySelectorAll<HTMLElement>('[data-exercise]')) {

@@ -8,6 +8,8 @@ export const course: CourseWords = {
   firstTime: 'Впервые играете?',
   lead: 'Короткие уроки для первой партии. Каждый объясняет одну часть игры, даёт попробовать её самому и показывает, где о ней написано правило.',
   lessons: (lessons) => count(lessons, ['урок', 'урока', 'уроков']),
+  /** The led game after the lessons counts as a step of its own. */
+  andFirstGame: 'и первая партия',
   minutes: (minutes) => `${minutes} мин`,
   place: (number, all) => `Урок ${number} из ${all}`,
   remembered: 'Пройденное и ответы хранит только это устройство.',
@@ -23,6 +25,8 @@ export const course: CourseWords = {
   startedOver: 'Пройденное стёрто.',
   tryIt: 'Проверьте себя',
   lessonDone: 'Урок пройден.',
+  /** `{n}` stands for the number of questions that are not answered right yet. */
+  lessonLeft: 'Чтобы урок был засчитан, ответьте верно на все вопросы. Осталось: {n}.',
   neighbours: 'Соседние уроки',
   previous: 'Предыдущий урок',
   next: 'Следующий урок',

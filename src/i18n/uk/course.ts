@@ -7,6 +7,8 @@ export const course = {
   firstTime: 'Вперше граєте?',
   lead: 'Короткі уроки для першої партії. Кожен пояснює одну частину гри, дає спробувати її самому й показує, де про неї написано правило.',
   lessons: (lessons: number): string => count(lessons, ['урок', 'уроки', 'уроків']),
+  /** The led game after the lessons counts as a step of its own. */
+  andFirstGame: 'і перша партія',
   minutes: (minutes: number) => `${minutes} хв`,
   place: (number: number, all: number) => `Урок ${number} із ${all}`,
   remembered: 'Поступ і відповіді зберігає лише цей пристрій.',
@@ -24,6 +26,8 @@ export const course = {
   startedOver: 'Поступ стерто.',
   tryIt: 'Перевірте себе',
   lessonDone: 'Урок пройдено.',
+  /** `{n}` stands for the number of questions that are not answered right yet. */
+  lessonLeft: 'Щоб зарахувати урок, дайте правильні відповіді на всі питання. Лишилося: {n}.',
   neighbours: 'Сусідні уроки',
   previous: 'Попередній урок',
   next: 'Наступний урок',

@@ -359,11 +359,15 @@ export const firstGameFile = z.strictObject({
         title: inLines(40),
         say: inLines(220),
         rules: each(z.string().min(1)).min(1),
+        /** Kinds of choices that it speaks of: only where one is advised it stands open. */
+        about: each(slug).default([]),
       }),
     )
     .min(1),
   /** Why the game advises what it advises, by the name that it gives. */
   reasons: z.array(z.strictObject({ id: slug, ...toldRule })).min(1),
+  /** What the rest of the game still brings, told after the last milestone. */
+  later: inLines(220),
 });
 
 /** How much a ruling weighs, the most binding first; the page of questions explains them. */

@@ -100,14 +100,14 @@ export function writtenTexts(source: GameSource, language: Language): readonly W
         )),
     ...(firstGame === undefined
       ? []
-      : textsIn(
-          firstGame,
-          (['milestones', 'reasons'] as const).flatMap((part) =>
+      : textsIn(firstGame, [
+          ...(['milestones', 'reasons'] as const).flatMap((part) =>
             firstGame.data[part].flatMap((_, at): Path[] =>
               ['title', 'say'].map((words) => [part, at, words, language]),
             ),
           ),
-        )),
+          ['later', language],
+        ])),
     ...(quick === undefined
       ? []
       : textsIn(quick, [

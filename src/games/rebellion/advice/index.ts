@@ -1,4 +1,5 @@
 import { advise, adviser, best, ofKind } from '../../../engine/advice.ts';
+import type { Advice } from '../../../engine/advice.ts';
 import {
   BASE_SPACE,
   isImperial,
@@ -9,6 +10,7 @@ import {
   totalOf,
   unitsAt,
 } from '../engine/game/query.ts';
+import type { CombatState } from '../engine/combat/types.ts';
 import type { Frame } from '../engine/game/frames.ts';
 import type { RebellionChoice } from '../engine/game/choices.ts';
 import type { Place, RebellionState } from '../engine/game/types.ts';
@@ -21,6 +23,7 @@ import { adjacentTo, isPopulous, SYSTEM_IDS } from '../engine/systems.ts';
 import type { SystemId } from '../engine/systems.ts';
 import { otherSide, unitOf } from '../engine/units.ts';
 import type { Side, UnitId } from '../engine/units.ts';
+import { act, assignDie, blockDamage, dealDamage } from './fight.ts';
 
 type Named<At extends Frame['at']> = Extract<Frame, { readonly at: At }>;
 
@@ -78,6 +81,16 @@ const worthOf = (state: RebellionState, to: Place, side: Side): number => {
   const nearEnemy = adjacentTo(to).some((next) => strengthAt(state, next, enemy) > 0);
   return nearEnemy ? STEP + force : isPopulous(to) && !isImperial(state, to) ? 5 : 0;
 };
+
+/** A fight is advised by itself: it knows nothing of the galaxy around. */
+const inFight =
+  (
+    hint: (fight: CombatState, open: readonly RebellionChoice[]) => Advice<RebellionChoice> | null,
+  ) =>
+  (state: RebellionState, open: readonly RebellionChoice[]): Advice<RebellionChoice> | null => {
+    const fight = frameOf(state, 'combat')?.combat;
+    return fight === undefined ? null : hint(fight, open);
+  };
 
 const carries = (unit: UnitId): number => unitOf(unit).capacity;
 
@@ -172,12 +185,13 @@ export const advice = adviser<RebellionState, RebellionChoice>({
 
   'add-leader': (_, open) =>
     advise(ofKind(open, 'add-leader')[0], 'leader-cards') ?? advise(ofKind(open, 'no-leader')[0]),
-  act: (_, open) => advise(ofKind(open, 'end-actions')[0]),
-  'assign-die': (_, open) => advise(ofKind(open, 'assign')[0]),
+  act: inFight(act),
+  'deal-damage': inFight(dealDamage),
+  'assign-die': inFight(assignDie),
   block: (_, open) =>
     advise(ofKind(open, 'block')[0], 'block') ?? advise(ofKind(open, 'end-block')[0]),
-  'block-damage': (_, open) => advise(open[0]),
-  retreat: (_, open) => advise(ofKind(open, 'stay')[0]),
+  'block-damage': inFight(blockDamage),
+  retreat: (_, open) => advise(ofKind(open, 'stay')[0], 'stay'),
 
   'refresh-objective': (_, open) => advise(ofKind(open, 'no-objective')[0]),
   'combat-objective': (_, open) => advise(ofKind(open, 'no-objective')[0]),

@@ -1,4 +1,5 @@
 import { advise, adviser, best, ofKind } from '../../../engine/advice.ts';
+import { baseOf } from '../engine/bases.ts';
 import { cardOf } from '../engine/cards.ts';
 import { attackOf, groupAt, inPlay, slotOf, sumOf } from '../engine/game/query.ts';
 import type { SwdbgChoice } from '../engine/game/choices.ts';
@@ -34,7 +35,7 @@ export const advice = adviser<SwdbgState, SwdbgChoice>({
         best(ofKind(open, 'play'), ({ card }) => cardOf(card).resources ?? 0),
         'play-all',
       ) ??
-      advise(ofKind(open, 'attack')[0]) ??
+      advise(ofKind(open, 'attack')[0], 'attack') ??
       advise(
         best(inRow, ({ target }) => needAt(state, target)),
         'row',
@@ -60,12 +61,18 @@ export const advice = adviser<SwdbgState, SwdbgChoice>({
     return advise(enough ? ofKind(open, 'end-commit')[0] : (strongest ?? open[0]), 'together');
   },
 
-  reward: (_, open) => advise(ofKind(open, 'take-reward')[0]),
+  reward: (_, open) => advise(ofKind(open, 'take-reward')[0], 'reward'),
   exile: (_, open) =>
     advise(
-      ofKind(open, 'exile').find(({ card }) => cardOf(card).deck === 'starter') ??
-        ofKind(open, 'end-exile')[0],
+      ofKind(open, 'exile').find(({ card }) => cardOf(card).deck === 'starter'),
+      'exile-starter',
+    ) ?? advise(ofKind(open, 'end-exile')[0]),
+  when: (_, open) => advise(ofKind(open, 'no-when')[0], 'no-card'),
+  // What a card says the site does not know, and whoever has no box before him cannot tell it.
+  effects: (_, open) => advise(ofKind(open, 'end-effects')[0], 'no-card'),
+  'new-base': (_, open) =>
+    advise(
+      best(ofKind(open, 'choose-base'), ({ base }) => baseOf(base).hitPoints),
+      'strong-base',
     ),
-  when: (_, open) => advise(ofKind(open, 'no-when')[0]),
-  'new-base': (_, open) => advise(open[0]),
 });

@@ -2,6 +2,7 @@ import { named, playOf } from '../../../player/play.tsx';
 import { Board } from '../boards/board.tsx';
 import { swdbgNames } from '../boards/names.ts';
 import { oddsOfTurn } from '../calculators/from-turn.ts';
+import { baseOf } from '../engine/bases.ts';
 import { cardOf } from '../engine/cards.ts';
 import { waiting } from '../engine/game/query.ts';
 import { isSecret } from '../engine/game/view.ts';
@@ -25,12 +26,17 @@ export const play = playOf<Position | null, SwdbgMessages, SwdbgTold>(
       words,
       names: () => names,
       figures: (choice) => {
+        if (choice.kind === 'choose-base') {
+          return words.board.hitPoints(baseOf(choice.base).hitPoints);
+        }
         if (choice.kind !== 'play' && choice.kind !== 'buy') return undefined;
-        const { cost, resources = 0, attack = 0 } = cardOf(choice.card);
+        const { cost, resources = 0, attack = 0, force = 0, ship } = cardOf(choice.card);
         const told = [
           ...(choice.kind === 'buy' && cost !== undefined ? [words.board.cost(cost)] : []),
-          ...(resources > 0 ? [words.board.gives(resources)] : []),
           ...(attack > 0 ? [words.board.attack(attack)] : []),
+          ...(resources > 0 ? [words.board.gives(resources)] : []),
+          ...(force > 0 ? [words.board.givesForce(force)] : []),
+          ...(ship === undefined ? [] : [words.board.hitPoints(ship)]),
         ];
         return told.length === 0 ? undefined : told.join(', ');
       },

@@ -110,6 +110,8 @@ export const board: SwdbgBoardWords = {
   nothing: 'ничего',
   attack: (value) => `атака ${value}`,
   gives: (value) => `даёт ${resources(value)}`,
+  givesForce: (value) => `Сила ${value}`,
+  hitPoints: (value) => `прочность ${value}`,
   cost: (value) => `стоимость ${value}`,
   target: (value) => `стойкость ${value}`,
   shipDamage: (taken, hitPoints) => `урон ${taken} из ${hitPoints}`,

@@ -112,6 +112,8 @@ export const board = {
   nothing: 'нічого',
   attack: (value: number) => `атака ${value}`,
   gives: (value: number) => `дає ${resources(value)}`,
+  givesForce: (value: number) => `Сила ${value}`,
+  hitPoints: (value: number) => `витривалість ${value}`,
   cost: (value: number) => `вартість ${value}`,
   target: (value: number) => `стійкість ${value}`,
   shipDamage: (taken: number, hitPoints: number) => `пошкоджень ${taken} із ${hitPoints}`,
