@@ -95,6 +95,11 @@ export const PlayedGame = <S, C extends object, E extends GameEvent>({
     setNotice(onKeep(record(next, ways)) ? '' : said.notKept);
     requestAnimationFrame(() => {
       if (within) asked.current?.focus();
+      // On a wide screen log and question scroll beside the board, and a long log would hide the question.
+      const side = asked.current?.closest('.player-side');
+      if (side && side.scrollHeight > side.clientHeight) {
+        asked.current?.scrollIntoView({ block: 'nearest' });
+      }
       toStage();
     });
   };
