@@ -15,6 +15,7 @@ milestones:
     title: { uk: Удар, ru: Удар }
     say: { uk: Бийте., ru: Бейте. }
     rules: [fight.hit]
+later: { uk: Буде ще., ru: Будет ещё. }
 reasons:
   - id: must
     say: { uk: Бити треба., ru: Бить надо. }
