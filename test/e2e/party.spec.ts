@@ -100,6 +100,8 @@ test('on a wide screen the contents step back while somebody plays, and the ques
   await expect(contents).toBeHidden();
   const board = await page.locator('.player-board').boundingBox();
   expect(board?.width).toBeGreaterThan(600);
+  // Over the board: beside it the question scrolls on its own.
+  await page.mouse.move((board?.x ?? 0) + 40, 450);
   await page.mouse.wheel(0, 400);
   await expect(page.locator('.question h3')).toBeInViewport();
   await page.getByRole('button', { name: 'До списку партій' }).click();

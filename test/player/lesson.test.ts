@@ -86,7 +86,12 @@ function wander({ procedure, opening }: Any['game'], seed: number, tasks: Set<st
           }
         : any(prompt.options.filter(({ allowed }) => allowed))?.choice;
     if (answer === undefined) return;
-    ({ state } = procedure.apply(state, answer));
+    try {
+      ({ state } = procedure.apply(state, answer));
+    } catch {
+      // Cards of one deck drawn at once are not each other's copies: this way ends here.
+      return;
+    }
   }
 }
 
@@ -103,22 +108,28 @@ describe('the board of every lesson', () => {
   });
 
   it('names only events and questions that its procedure knows', async () => {
+    const asked = new Map<string, Set<string>>();
+    const named: (readonly [game: string, lesson: string, task: string])[] = [];
     for (const [game, lesson] of boards()) {
       const { adapter, lesson: shown, start } = await opened(game, lesson);
       const { end } = await withParts(() => lessonSteps(start, shown), adapter.fetchMore);
       const { game: line } = end;
       const kinds = new Set(line.moves.flatMap(({ events }) => events.map(({ kind }) => kind)));
       if (shown.until) expect(kinds, lesson.id).toContain(shown.until.event);
-      const tasks = new Set(
-        [line.opening, ...line.moves].map(({ state }) => {
-          const prompt = line.procedure.prompt(state);
-          return prompt.kind === 'over' ? 'over' : prompt.task;
-        }),
-      );
+      const tasks = asked.get(game.id) ?? new Set();
+      asked.set(game.id, tasks);
+      for (const { state } of [line.opening, ...line.moves]) {
+        const prompt = line.procedure.prompt(state);
+        tasks.add(prompt.kind === 'over' ? 'over' : prompt.task);
+      }
       // What is passed over may come up only where a reader leaves the example.
-      for (let seed = 1; seed <= 20; seed += 1) wander(line, seed, tasks);
-      for (const task of Object.keys(shown.itself)) expect(tasks, lesson.id).toContain(task);
+      if (Object.keys(shown.itself).some((task) => !tasks.has(task))) {
+        for (let seed = 1; seed <= 20; seed += 1) wander(line, seed, tasks);
+      }
+      named.push(...Object.keys(shown.itself).map((task) => [game.id, lesson.id, task] as const));
     }
+    const unknown = named.filter(([game, , task]) => asked.get(game)?.has(task) !== true);
+    expect(unknown).toEqual([]);
   });
 
   it('takes no more than seventeen presses by its example', async () => {

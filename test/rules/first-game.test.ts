@@ -62,7 +62,7 @@ describe('a first game that is led', () => {
           `${firstGame}  - id: ¦must\n    say: { uk: Так., ru: Да. }\n    rule: fight.hit\n`,
         ),
       ],
-      says: 'The reason «must» is listed twice; the first time at line 12.',
+      says: 'The reason «must» is listed twice; the first time at line 13.',
       advises: 'Keep one of the two, or give one another name.',
     },
     {
